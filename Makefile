@@ -1,0 +1,40 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help play test check format lock golden bench clean
+
+help:
+	@echo "make play    set up, then play in the terminal"
+	@echo "make test    set up, then check formatting, style, types, imports and run all tests"
+	@echo "make format  tidy the sources"
+	@echo "make bench   measure every figure that the README claims"
+	@echo "make golden  write the golden records anew (tests/records)"
+	@echo "make lock    pin the newest allowed dependencies"
+	@echo "make clean   remove the environment and all caches"
+
+play: $(VENV)/ready
+	@$(BIN)/byczo play
+
+test: $(VENV)/ready
+	@scripts/test
+
+format: $(VENV)/ready
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/ready
+	$(BIN)/python benchmarks/run.py
+
+golden: $(VENV)/ready
+	$(BIN)/python tests/records/make.py
+
+lock: $(VENV)/ready
+	scripts/lock
+
+$(VENV)/ready: requirements.lock pyproject.toml scripts/setup
+	@scripts/setup $(VENV)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,69 @@
+"""Where draws come from. Chance enters a game only as an outcome; drawing it is done here.
+
+Every deal or roll is a list of draws: whole numbers, the i-th evenly from 0 to ``limits[i] - 1``.
+A game says what the limits are and what the draws mean, so that any source can serve it:
+a fast generator in kernels, a committed secret at a real table, a full enumeration in a solver.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Protocol
+
+import numpy as np
+
+from byczo.core.contract import Stream
+from byczo.core.record import Ints
+from byczo.core.rule import rule
+
+# Multiply-with-carry: x' = A * low(x) + high(x). A is below 2**31, so that the product stays
+# within 63 bits and Python, numpy and machine code compute the same; A * 2**32 - 1 is a safe
+# prime, so that every seed but 0 and A * 2**32 - 1 runs through half of all its values.
+MULTIPLIER = 2147483085
+LOW = 0xFFFFFFFF
+
+
+@rule
+def draw(stream: Stream, limit: int) -> int:
+    """An even number from 0 to limit - 1 (limits up to 2**15; the bias is below 2**-17)."""
+    now = stream[0]
+    stream[0] = MULTIPLIER * (now & LOW) + (now >> 32)
+    return (((now ^ (now >> 32)) & LOW) * limit) >> 32
+
+
+@rule
+def shuffle(cards: Ints, draws: Ints, first: int, count: int) -> None:
+    """Fisher–Yates: after it, cards[0] … cards[count - 1] are drawn evenly from all cards.
+
+    Place i is swapped with place i + draws[first + i].
+    """
+    for place in range(count):
+        other = place + draws[first + place]
+        card = cards[other]
+        cards[other] = cards[place]
+        cards[place] = card
+
+
+def stream_of(seed: int | str) -> Stream:
+    """A stream for :func:`draw` that depends on all of the seed."""
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    return np.array([1 + int.from_bytes(digest, "big") % ((MULTIPLIER << 32) - 2)], np.int64)
+
+
+class Source(Protocol):
+    """Something that can draw for a table."""
+
+    def draws(self, limits: list[int]) -> list[int]:
+        """One even number from 0 to limit - 1 for each limit."""
+        ...
+
+
+class Seeded:
+    """Draws that follow from a seed: for simulation, never for people who play for real."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.stream = stream_of(seed)
+
+    def draws(self, limits: list[int]) -> list[int]:
+        """See :class:`Source`."""
+        return [int(draw(self.stream, limit)) for limit in limits]

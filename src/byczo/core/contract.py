@@ -1,0 +1,104 @@
+"""The contract: what the rules of a game provide.
+
+Each function here is a blank with the shape that a game fills in. Kernels are written over
+these blanks; :mod:`byczo.core.rule` fits them with the functions of a game.
+
+Seats are numbered clockwise from 0. Cards, dice values and actions are numbers from 1, so that
+0 always means *nothing*. A seat number of ``NOBODY`` stands for a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+import numpy.typing as npt
+
+from byczo.core.record import Ints, Record
+from byczo.core.rule import rule
+
+OVER = 0
+"""Value of ``waiting`` when the game has ended."""
+
+CHANCE = -1
+"""Value of ``waiting`` when cards must be dealt or dice rolled."""
+
+NOBODY = -1
+"""The seat of a spectator."""
+
+FACE_DOWN = -1
+"""In an observation: something lies here that the observer may not see."""
+
+MOST_SEATS = 10
+
+BLANK = "a blank of the contract; fit the kernel with the functions of a game"
+
+Stream = npt.NDArray[np.int64]
+"""The state of a random generator: see :func:`byczo.core.chance.draw`."""
+
+
+class Table(Record):
+    """What the state of every game begins with."""
+
+    players: int
+    waiting: int  # one bit per seat that must act now, or CHANCE, or OVER
+    phase: int  # what kind of decision or chance is next; numbered by each game
+    round: int  # rounds begun
+    closed: int  # rounds scored
+    reason: int  # why the game ended; numbered by each game
+    points: Annotated[Ints, (MOST_SEATS,)]  # what the round closed last gave each seat
+    totals: Annotated[Ints, (MOST_SEATS,)]  # the sum over all closed rounds
+
+
+@rule
+def limits(state: Table, out: Ints) -> int:
+    """What chance decides now: how many equally likely values each draw has.
+
+    Writes one limit per draw and returns their number.
+    """
+    raise TypeError(BLANK)
+
+
+@rule
+def unfold(state: Table, draws: Ints, out: Ints) -> int:
+    """Turn draws (each from 0 to its limit - 1) into cards, sheets or dice: the outcome.
+
+    Writes the outcome and returns its length. Equally likely draws give equally likely outcomes.
+    """
+    raise TypeError(BLANK)
+
+
+@rule
+def deal(state: Table, outcome: Ints) -> None:
+    """Let chance happen: the outcome is put on the table."""
+    raise TypeError(BLANK)
+
+
+@rule
+def choices(state: Table, seat: int) -> int:
+    """How many actions the rules allow the seat now; also while it may still change its mind."""
+    raise TypeError(BLANK)
+
+
+@rule
+def choice(state: Table, seat: int, index: int) -> int:
+    """The allowed action of that index, counted from 0."""
+    raise TypeError(BLANK)
+
+
+@rule
+def act(state: Table, seat: int, action: int) -> None:
+    """Do an allowed action, and all that follows from it without a further decision."""
+    raise TypeError(BLANK)
+
+
+@rule
+def observe(state: Table, seat: int, view: Table) -> None:
+    """Write into a blank record what the seat may know, and nothing else."""
+    raise TypeError(BLANK)
+
+
+@rule
+def imagine(view: Table, seat: int, stream: Stream, state: Table) -> None:
+    """Complete an observation to a full state, drawn evenly from all that fit it."""
+    raise TypeError(BLANK)

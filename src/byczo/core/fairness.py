@@ -1,0 +1,83 @@
+"""Deals and rolls that anyone can check.
+
+Before the first deal the table publishes the SHA-256 of a secret; players may add salts. All
+chance of the game follows from secret and salts, and the secret is revealed at the end. The
+method is fixed byte by byte (docs/fairness.md), so that a script in any language can check it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Self
+
+from byczo.core.errors import BadRecord
+
+SALT = re.compile(r"[0-9A-Za-z_-]{1,64}")
+SECRET = re.compile(r"[0-9a-f]{64}")
+
+
+class Fair:
+    """A source of draws that follow from a committed secret and the players' salts."""
+
+    def __init__(self, secret: bytes, salts: Sequence[str] = (), events: int = 0) -> None:
+        """``events`` counts the deals and rolls that were drawn already."""
+        if len(secret) != 32:
+            raise BadRecord(f"a secret has 32 bytes, this one has {len(secret)}")
+        for salt in salts:
+            if not SALT.fullmatch(salt):
+                raise BadRecord(
+                    f"{salt!r} is no salt: one has 1 to 64 letters, digits, hyphens or underscores"
+                )
+        self.secret = secret
+        self.salts = tuple(salts)
+        self.events = events
+
+    @classmethod
+    def fresh(cls, salts: Sequence[str] = ()) -> Self:
+        """A new secret that nobody can guess."""
+        return cls(secrets.token_bytes(32), salts)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the first deal."""
+        return commitment(self.secret)
+
+    def draws(self, limits: list[int]) -> list[int]:
+        """The draws of the next deal or roll; one that has nothing to draw is not counted."""
+        if not limits:
+            return []
+        words = self._words(self.events)
+        self.events += 1
+        return [_below(limit, words) for limit in limits]
+
+    def _words(self, event: int) -> Iterator[int]:
+        """Numbers of 32 bits: HMAC blocks of this event, four bytes at a time, high byte first."""
+        block = 0
+        while True:
+            text = f"byczo 1|{','.join(self.salts)}|{event}|{block}"
+            digest = hmac.digest(self.secret, text.encode("ascii"), "sha256")
+            for start in range(0, 32, 4):
+                yield int.from_bytes(digest[start : start + 4], "big")
+            block += 1
+
+
+def _below(limit: int, words: Iterator[int]) -> int:
+    """An even number below the limit: words beyond its last full multiple are thrown away."""
+    fair = 2**32 - 2**32 % limit
+    return next(word for word in words if word < fair) % limit
+
+
+def commitment(secret: bytes) -> str:
+    """The SHA-256 of the secret, in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def read_secret(text: str) -> bytes:
+    """A secret from its 64 hexadecimal digits."""
+    if not SECRET.fullmatch(text):
+        raise BadRecord("a secret is written as 64 hexadecimal digits in lower case")
+    return bytes.fromhex(text)

@@ -1,0 +1,112 @@
+"""A game: its declaration, its options, and its rule functions bound together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType
+from typing import Any, Protocol
+
+import msgspec
+
+from byczo.core import contract
+from byczo.core.contract import Table
+from byczo.core.events import Event
+from byczo.core.options import Options, read_options
+from byczo.core.record import Ints
+from byczo.core.rule import compiled, interpreted
+
+CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe", "imagine")
+"""The functions that every game's ``rules`` module has."""
+
+
+@dataclass(frozen=True)
+class Engine:
+    """The rule functions of one game, all interpreted or all compiled."""
+
+    limits: Callable[[Any, Ints], int]
+    unfold: Callable[[Any, Ints, Ints], int]
+    deal: Callable[[Any, Ints], None]
+    choices: Callable[[Any, int], int]
+    choice: Callable[[Any, int, int], int]
+    act: Callable[[Any, int, int], None]
+    observe: Callable[[Any, int, Any], None]
+    imagine: Callable[[Any, int, contract.Stream, Any], None]
+
+
+class Notation(Protocol):
+    """Actions and chance as text: the ``notation`` module of a game."""
+
+    def write_action(self, state: Any, action: int) -> str:
+        """The short text of an action in this state."""
+        ...
+
+    def read_action(self, state: Any, text: str) -> int:
+        """The action that a text stands for in this state; IllegalAction if for none."""
+        ...
+
+    def write_outcome(self, state: Any, outcome: list[int]) -> dict[str, Any]:
+        """A log entry for an outcome of chance in this state."""
+        ...
+
+    def read_outcome(self, state: Any, entry: dict[str, Any]) -> list[int]:
+        """The outcome that an entry stands for; BadChance if it cannot happen in this state."""
+        ...
+
+
+class Showing(Protocol):
+    """What people see: the ``view`` module of a game."""
+
+    def view(self, seen: Any, seat: int, engine: Engine) -> msgspec.Struct:
+        """The observation of a seat as a message for clients."""
+        ...
+
+    def happened(self, before: Any, after: Any) -> list[Event]:
+        """What everybody saw happen between two observations of a spectator."""
+        ...
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game declares itself: everything that other rooms need to know about it."""
+
+    id: str
+    title: str
+    authors: tuple[str, ...]
+    players: range
+    minutes: int
+    fewest_wins: bool
+    simultaneous: bool
+    hidden: bool
+    chapters: tuple[str, ...]  # of its rules text, in reading order
+    state: type[Table]
+    options: type[Options]
+    start: Callable[[Any], Table]
+    rules: ModuleType
+    notation: Notation
+    showing: Showing
+    actions: int  # actions are numbered 1 … actions
+    most_draws: int  # room for the limits and draws of any chance
+    most_outcome: int  # room for any outcome, and for the pack it is drawn from
+    reasons: Mapping[int, str]  # why it can end
+    rule_sets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def read_options(self, given: Mapping[str, Any]) -> Options:
+        """Validated options; BadOption says what would be right."""
+        return read_options(self.options, given)
+
+    @cached_property
+    def parts(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        """The contract's functions and this game's own, to fit kernels with."""
+        return {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
+
+    @cached_property
+    def interpreted(self) -> Engine:
+        """The rules as plain Python."""
+        return Engine(**{name: interpreted(getattr(self.rules, name)) for name in CONTRACT})
+
+    @cached_property
+    def compiled(self) -> Engine:
+        """The rules as machine code."""
+        return Engine(**{name: compiled(getattr(self.rules, name)) for name in CONTRACT})

@@ -1,0 +1,128 @@
+"""Kernels: loops over any game, written once and fitted with a game's rules.
+
+A compiled call from Python costs a few microseconds, so loops belong in here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from byczo.core.chance import draw
+from byczo.core.contract import (
+    CHANCE,
+    MOST_SEATS,
+    OVER,
+    Stream,
+    Table,
+    act,
+    choice,
+    choices,
+    deal,
+    limits,
+    unfold,
+)
+from byczo.core.record import Ints
+from byczo.core.rule import rule
+
+Batch = npt.NDArray[np.void]
+Masks = npt.NDArray[np.uint8]
+
+SEAT_OF = np.zeros(1 << MOST_SEATS, np.int16)
+"""The seat of a single waiting bit."""
+for _seat in range(MOST_SEATS):
+    SEAT_OF[1 << _seat] = _seat
+
+
+@rule
+def happen(state: Table, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints) -> None:
+    """Draw what chance decides now, and let it happen. The three lists are room to work in."""
+    count = limits(state, bounds)
+    for i in range(count):
+        draws[i] = draw(stream, bounds[i])
+    unfold(state, draws, outcome)
+    deal(state, outcome)
+
+
+@rule
+def act_at_random(state: Table, stream: Stream) -> int:
+    """Every waiting seat does something legal. Returns the number of actions."""
+    waiting = state.waiting
+    acted = 0
+    while waiting > 0:
+        bit = waiting & -waiting
+        waiting ^= bit
+        seat = SEAT_OF[bit]
+        act(state, seat, choice(state, seat, draw(stream, choices(state, seat))))
+        acted += 1
+    return acted
+
+
+@rule
+def play_out(state: Table, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints) -> int:
+    """Play at random to the end of the game. Returns the number of actions."""
+    acted = 0
+    while state.waiting != OVER:
+        if state.waiting == CHANCE:
+            happen(state, stream, bounds, draws, outcome)
+        else:
+            acted += act_at_random(state, stream)
+    return acted
+
+
+@rule
+def play_games(
+    first: Any, work: Any, stream: Stream, room: Ints, totals: Ints, actions: Ints
+) -> None:
+    """Play a whole random game for each row of ``totals``, and note its totals and length.
+
+    ``first`` and ``work`` are batches of one: the state to start from, and one to play in.
+    ``room`` has three rows to work in.
+    """
+    for game in range(totals.shape[0]):
+        work[0] = first[0]
+        actions[game] = play_out(work[0], stream, room[0], room[1], room[2])
+        for seat in range(totals.shape[1]):
+            totals[game, seat] = work[0].totals[seat]
+
+
+@rule
+def mark_legal(state: Table, seat: int, mask: Masks) -> int:
+    """Set the mask to 1 at the seat's legal actions and to 0 elsewhere; returns their number."""
+    mask[:] = 0
+    count = choices(state, seat)
+    for k in range(count):
+        mask[choice(state, seat, k)] = 1
+    return count
+
+
+@rule
+def step_batch(
+    states: Any, picks: Any, stream: Stream, room: Ints, first: Any, seats: Ints, masks: Masks
+) -> int:
+    """One decision in each game of a batch: act, let chance happen, mark what is legal next.
+
+    ``picks[i]`` is the action of seat ``seats[i]`` in game i, or 0 for one at random. Afterwards
+    ``seats[i]`` is the lowest seat that must act next and ``masks[i]`` its legal actions. A game
+    that has ended starts anew from ``first``. Returns the number of games that ended.
+    """
+    ended = 0
+    for i in range(states.shape[0]):
+        state = states[i]
+        if state.waiting > 0:
+            seat = seats[i]
+            action = picks[i]
+            if action == 0:
+                action = choice(state, seat, draw(stream, choices(state, seat)))
+            act(state, seat, action)
+        while state.waiting <= 0:
+            if state.waiting == OVER:
+                ended += 1
+                states[i] = first[0]
+            else:
+                happen(state, stream, room[0], room[1], room[2])
+        seats[i] = SEAT_OF[state.waiting & -state.waiting]
+        mark_legal(state, seats[i], masks[i])
+    return ended

@@ -1,0 +1,304 @@
+"""One game being played: the authority for local play, replay, simulation and the online table.
+
+A match takes options, chance and actions. It gives the seats that must act, their legal
+actions, what happened, what each seat sees, scores and the result; and it can be saved and
+loaded at any point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+import numpy as np
+
+from byczo.core.chance import Source
+from byczo.core.contract import CHANCE, NOBODY, OVER, Table
+from byczo.core.errors import BadChance, BadRecord, ByczoError, GameOver, IllegalAction, NotYourTurn
+from byczo.core.events import Event, GameEnded, Ready, RoundBegun, RoundClosed
+from byczo.core.fairness import Fair, read_secret
+from byczo.core.game import Engine, Game
+from byczo.core.options import Options, listed
+from byczo.core.records import VERSION, Fairness, GameRecord, Result, Seat
+
+Entry = dict[str, Any]
+
+
+class Match:
+    """A game between seats, from the first deal to the result."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options | Mapping[str, Any],
+        *,
+        chance: Source | None = None,
+        seats: Sequence[Seat] | None = None,
+        compiled: bool = False,
+    ) -> None:
+        """With a source of chance, deals and rolls happen by themselves; else call :meth:`deal`.
+
+        ``compiled`` runs the rules as machine code: the same results, sooner for many moves.
+        """
+        self.game = game
+        self.options = options if isinstance(options, Options) else game.read_options(options)
+        self.engine: Engine = game.compiled if compiled else game.interpreted
+        self.state: Table = game.start(self.options)
+        self.seats = list(seats or (Seat(name=f"Seat {n + 1}") for n in self.everybody))
+        if len(self.seats) != self.state.players:
+            raise BadRecord(f"{len(self.seats)} seats are named for {self.state.players} players")
+        self.log: list[Entry] = []
+        self.chance = chance
+        self._public = self.observe(None)
+        self._advance()
+
+    # --- asking -------------------------------------------------------------------------------
+
+    @property
+    def everybody(self) -> range:
+        """All seats."""
+        return range(self.state.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.waiting == OVER
+
+    @property
+    def needs_chance(self) -> bool:
+        """Whether cards must be dealt or dice rolled before anybody can act."""
+        return self.state.waiting == CHANCE
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must act now."""
+        waiting = max(self.state.waiting, 0)
+        return [seat for seat in self.everybody if waiting >> seat & 1]
+
+    def actions(self, seat: int) -> list[int]:
+        """The numbers of the seat's legal actions, in order."""
+        count = self.engine.choices(self.state, seat)
+        return sorted(int(self.engine.choice(self.state, seat, k)) for k in range(count))
+
+    def legal(self, seat: int) -> list[str]:
+        """The seat's legal actions as text; also while a secret choice can still be changed."""
+        write = self.game.notation.write_action
+        return [write(self.state, action) for action in self.actions(self._seat(seat))]
+
+    def observe(self, seat: int | None) -> Table:
+        """What the seat (or a spectator) may know, as a record of the game's state."""
+        seen = self.game.state.blank()
+        self.engine.observe(self.state, NOBODY if seat is None else self._seat(seat), seen)
+        return seen
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What the seat (or a spectator) may know, as a message for clients."""
+        seen = self.observe(seat)
+        return self.game.showing.view(seen, NOBODY if seat is None else seat, self.engine)
+
+    @property
+    def scores(self) -> list[list[int]]:
+        """The points of all rounds so far."""
+        return [list(entry["score"]) for entry in self.log if "score" in entry]
+
+    @property
+    def totals(self) -> list[int]:
+        """The points of all rounds so far, added up."""
+        return [int(total) for total in self.state.totals[: self.state.players]]
+
+    @property
+    def result(self) -> Result | None:
+        """Totals, winners and the reason for the end, once there is one."""
+        if not self.over:
+            return None
+        totals = self.totals
+        best = min(totals) if self.game.fewest_wins else max(totals)
+        return Result(
+            totals=totals,
+            winners=[seat for seat, total in enumerate(totals) if total == best],
+            reason=self.game.reasons[self.state.reason],
+        )
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: str | int) -> list[Event]:
+        """Do what the seat says, if the rules allow it, and tell what happened."""
+        if self.over:
+            raise GameOver("the game is over")
+        legal = self.actions(self._seat(seat))
+        if not legal:
+            raise NotYourTurn(f"seat {seat} has nothing to decide now: {self._awaited()}")
+        text, number = self._read(seat, action, legal)
+        if seat not in self.waiting:
+            self._forget_choice(seat)
+        self.engine.act(self.state, seat, number)
+        self.log.append({"seat": seat, "do": text})
+        return [*self._happened(seat), *self._advance()]
+
+    def deal(self, entry: Entry | None = None) -> list[Event]:
+        """Let chance happen: as the entry says, or drawn from the match's source."""
+        if not self.needs_chance:
+            raise BadChance(f"nothing is to be dealt or rolled now: {self._awaited()}")
+        if entry is None:
+            entry = self._drawn()
+        outcome = self.game.notation.read_outcome(self.state, entry)
+        entry = self.game.notation.write_outcome(self.state, outcome)
+        self.engine.deal(self.state, np.array(outcome, np.int16))
+        self.log.append(entry)
+        return self._happened(None)
+
+    def _advance(self) -> list[Event]:
+        """Deal and roll as long as chance is next and there is a source."""
+        events: list[Event] = []
+        while self.needs_chance and self.chance is not None:
+            events += self.deal()
+        return events
+
+    def _drawn(self) -> Entry:
+        limits = self._limits()
+        if limits and self.chance is None:
+            raise BadChance("this match has no source of chance: say what is dealt or rolled")
+        drawn = self.chance.draws(limits) if self.chance is not None else []
+        outcome = np.zeros(self.game.most_outcome, np.int16)
+        count = self.engine.unfold(self.state, np.array(drawn, np.int16), outcome)
+        return self.game.notation.write_outcome(self.state, outcome[:count].tolist())
+
+    def _limits(self) -> list[int]:
+        out = np.zeros(self.game.most_draws, np.int16)
+        return [int(limit) for limit in out[: self.engine.limits(self.state, out)]]
+
+    def _seat(self, seat: int) -> int:
+        if seat not in self.everybody:
+            raise NotYourTurn(
+                f"there is no seat {seat}: this table has seats 0 to {self.everybody[-1]}"
+            )
+        return seat
+
+    def _awaited(self) -> str:
+        if self.over:
+            return "the game is over"
+        if self.needs_chance:
+            return "cards or dice come first"
+        return f"waiting for seat {listed([str(seat) for seat in self.waiting])}"
+
+    def _read(self, seat: int, action: str | int, legal: list[int]) -> tuple[str, int]:
+        write = self.game.notation.write_action
+        try:
+            if isinstance(action, str):
+                number = self.game.notation.read_action(self.state, action)
+            else:
+                number = action
+            if number not in legal:
+                said = action if isinstance(action, str) else f"action {action}"
+                raise IllegalAction(f"seat {seat} may not {said!r} now")
+        except IllegalAction as problem:
+            allowed = ", ".join(write(self.state, number) for number in legal)
+            raise IllegalAction(f"{problem}; allowed: {allowed}") from None
+        return write(self.state, number), number
+
+    def _forget_choice(self, seat: int) -> None:
+        """A secret choice is changed: only the last one belongs in the log."""
+        for place in reversed(range(len(self.log))):
+            if self.log[place].get("seat") == seat:
+                del self.log[place]
+                return
+
+    def _happened(self, actor: int | None) -> list[Event]:
+        before, after = self._public, self.observe(None)
+        self._public = after
+        events: list[Event] = []
+        if after.round != before.round and after.closed == before.closed:
+            events.append(RoundBegun(round=after.round))
+        events += self.game.showing.happened(before, after)
+        if actor is not None and not events and after.waiting >> actor & 1 == 0:
+            events.append(Ready(seat=actor))
+        if after.closed != before.closed:
+            points = [int(p) for p in after.points[: after.players]]
+            self.log.append({"score": points})
+            events.append(RoundClosed(round=after.closed, points=points, totals=self.totals))
+            if after.round != before.round:
+                events.append(RoundBegun(round=after.round))
+        if self.result is not None:
+            events.append(GameEnded(**msgspec.structs.asdict(self.result)))
+        return events
+
+    # --- saving and loading -------------------------------------------------------------------
+
+    def record(self) -> GameRecord:
+        """The game so far. It holds all hands: before the end it is for the table alone."""
+        fairness = None
+        if isinstance(self.chance, Fair):
+            fairness = Fairness(
+                commitment=self.chance.commitment,
+                salts=list(self.chance.salts),
+                secret=self.chance.secret.hex(),
+            )
+        given: dict[str, Any] = msgspec.to_builtins(self.options)
+        return GameRecord(
+            byczo=VERSION,
+            game=self.game.id,
+            options={name: value for name, value in given.items() if value is not None},
+            seats=list(self.seats),
+            fairness=fairness,
+            log=list(self.log),
+            result=self.result,
+        )
+
+    @classmethod
+    def load(cls, game: Game, record: GameRecord, *, compiled: bool = False) -> Self:
+        """Play a record again. BadRecord names the entry that breaks the rules, and why."""
+        match = cls(game, _options(game, record), seats=record.seats, compiled=compiled)
+        for _ in match.replay(record):
+            pass
+        return match
+
+    def replay(self, record: GameRecord) -> Iterator[tuple[Entry, list[Event]]]:
+        """Play the record's log entry by entry on this fresh match; yields each with its events."""
+        drawn = 0
+        for number, entry in enumerate(record.log, 1):
+            try:
+                drawn += bool(self.needs_chance and self._limits())
+                events = self._repeat(entry, number)
+            except ByczoError as problem:
+                text = msgspec.json.encode(entry).decode()
+                raise BadRecord(f"log entry {number}, {text}: {problem}") from None
+            if events is not None:
+                yield entry, events
+        if len(self.log) > len(record.log):
+            raise BadRecord(f"the log ends before the score {self.log[-1]['score']}")
+        if record.result != self.result and record.result is not None:
+            if self.result is None:
+                raise BadRecord(
+                    f"the log is cut off: it ends before the game does, {self._awaited()}"
+                )
+            raise BadRecord(f"the result should be {msgspec.to_builtins(self.result)}")
+        if record.fairness is not None and record.fairness.secret is not None:
+            secret = read_secret(record.fairness.secret)
+            self.chance = Fair(secret, record.fairness.salts, drawn)
+
+    def _repeat(self, entry: Entry, number: int) -> list[Event] | None:
+        """Do what a log entry says. A score is not done but checked: the match wrote it already."""
+        if len(self.log) >= number:
+            if self.log[number - 1] != entry:
+                raise BadRecord(f"the round scores {self.log[number - 1]['score']}")
+            return None
+        if self.over:
+            raise GameOver("the game was over before it")
+        if set(entry) == {"seat", "do"}:
+            seat, do = entry["seat"], entry["do"]
+            if type(seat) is not int or not isinstance(do, str):
+                raise BadRecord("a seat is a number and what it does is a text")
+            return self.act(seat, do)
+        if "score" in entry:
+            raise BadRecord("no round has ended here")
+        return self.deal(entry)
+
+
+def _options(game: Game, record: GameRecord) -> Options:
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
+    try:
+        return game.read_options(record.options)
+    except ByczoError as problem:
+        raise BadRecord(f"options: {problem}") from None

@@ -1,0 +1,149 @@
+"""One source of the rules, interpreted or compiled.
+
+``@rule`` marks a plain function and leaves it as it is: calling it runs the Python you read,
+under the debugger and the coverage tool. ``compiled(function)`` gives the same function as
+machine code, together with all rules that it calls.
+
+A *kernel* is a rule written over the contract of a game (:mod:`byczo.core.contract`) instead
+of over one game. ``compiled(kernel, parts)`` and ``interpreted(kernel, parts)`` fit it with the
+functions of one game, given as a mapping from contract functions to theirs.
+
+Nothing here imports numba until the first compilation.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, ParamSpec, TypeVar, cast
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Fittings = tuple[tuple[FunctionType, FunctionType], ...]
+
+_RULES: set[FunctionType] = set()
+_PACKAGE = Path(__file__).parent.parent
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function as a rule: it handles integers, records and arrays, no other objects."""
+    _RULES.add(cast(FunctionType, function))
+    return function
+
+
+def interpreted(
+    function: Callable[P, R], parts: Mapping[Callable[..., Any], Callable[..., Any]] | None = None
+) -> Callable[P, R]:
+    """The rule as Python, fitted with a game's functions."""
+    return cast(Callable[P, R], _interpreted(cast(FunctionType, function), _fittings(parts)))
+
+
+def compiled(
+    function: Callable[P, R], parts: Mapping[Callable[..., Any], Callable[..., Any]] | None = None
+) -> Callable[P, R]:
+    """The rule as machine code: compiled on its first call, or loaded from the cache."""
+    return cast(Callable[P, R], _compiled(cast(FunctionType, function), _fittings(parts)))
+
+
+def _fittings(parts: Mapping[Callable[..., Any], Callable[..., Any]] | None) -> Fittings:
+    return tuple(cast(Any, (parts or {}).items()))
+
+
+@cache
+def _interpreted(function: FunctionType, fittings: Fittings) -> FunctionType:
+    return _fit(function, fittings, _interpreted) if fittings else function
+
+
+@cache
+def _compiled(function: FunctionType, fittings: Fittings) -> Callable[..., Any]:
+    import numba
+
+    dispatcher = numba.njit(error_model="numpy", nogil=True, forceinline=True)(
+        _fit(function, fittings, _compiled)
+    )
+    compile_overload = dispatcher.compile
+
+    def compile_as_ours(signature: Any) -> Any:
+        with _compiler_settings():
+            return compile_overload(signature)
+
+    cast(Any, dispatcher).compile = compile_as_ours
+    with _compiler_settings():
+        dispatcher.enable_caching()
+    return cast(Callable[..., Any], dispatcher)
+
+
+def _fit(
+    function: FunctionType,
+    fittings: Fittings,
+    translate: Callable[[FunctionType, Fittings], Callable[..., Any]],
+) -> FunctionType:
+    """A copy of the function in whose eyes every rule it calls is the translated one."""
+    parts = dict(fittings)
+    world = dict(function.__globals__)
+    for name, callee in _callees(function).items():
+        part = parts.get(callee)
+        if part is not None:
+            world[name] = translate(part, ())
+        else:
+            reached = _reach(callee)
+            world[name] = translate(callee, tuple(f for f in fittings if f[0] in reached))
+    twin = FunctionType(function.__code__, world, function.__name__, function.__defaults__)
+    twin.__module__ = function.__module__
+    # The cache files functions by name, so two fittings of one kernel need two names.
+    suffix = ",".join(f"{part.__module__}.{part.__name__}" for _, part in fittings)
+    digest = hashlib.sha256(suffix.encode()).hexdigest()[:12]
+    twin.__qualname__ = f"{function.__qualname__}_{digest}" if suffix else function.__qualname__
+    return twin
+
+
+def _callees(function: FunctionType) -> dict[str, FunctionType]:
+    found = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+    return {name: f for name, f in found.items() if isinstance(f, FunctionType) and f in _RULES}
+
+
+@cache
+def _reach(function: FunctionType) -> frozenset[FunctionType]:
+    """The rule itself and all rules that it calls, directly or not."""
+    return frozenset({function}).union(*(_reach(f) for f in _callees(function).values()))
+
+
+@contextmanager
+def _compiler_settings() -> Iterator[None]:
+    """Our cache folder, and no vector loops: the loops of a table are four or ten steps long."""
+    import numba
+    from numba.core.compiler_lock import global_compiler_lock
+
+    config = cast(Any, numba.config)
+    with global_compiler_lock:
+        before = config.CACHE_DIR, config.LOOP_VECTORIZE
+        config.CACHE_DIR, config.LOOP_VECTORIZE = str(cache_folder()), 0
+        try:
+            yield
+        finally:
+            config.CACHE_DIR, config.LOOP_VECTORIZE = before
+
+
+@cache
+def cache_folder() -> Path:
+    """Where machine code is kept: one folder per state of the sources.
+
+    numba notices when the file of a function changes, but not the file of a function that it
+    calls; so all sources together name the folder.
+    """
+    digest = hashlib.sha256()
+    for source in sorted(_PACKAGE.rglob("*.py")):
+        digest.update(source.read_bytes())
+    base = os.environ.get("BYCZO_CACHE")
+    if base is None:
+        home = Path.home()
+        windows, mac = home / "AppData" / "Local", home / "Library" / "Caches"
+        plain = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
+        base = str({"win32": windows, "darwin": mac}.get(sys.platform, plain) / "byczo")
+    return Path(base) / digest.hexdigest()[:16]

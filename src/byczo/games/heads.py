@@ -1,0 +1,21 @@
+"""Bull heads: the same on the cards of 6 nimmt! (1 to 104) and of X nimmt! (1 to 100)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+
+def _heads(card: int) -> int:
+    if card == 55:
+        return 7
+    if card % 11 == 0:
+        return 5
+    if card % 10 == 0:
+        return 3
+    if card % 5 == 0:
+        return 2
+    return 1
+
+
+HEADS = np.array([0, *(_heads(card) for card in range(1, 105))], np.int16)
+"""Heads by card; no card, no heads."""

@@ -1,0 +1,43 @@
+"""6 nimmt! by Wolfgang Kramer: base game, tactical variant, two halves."""
+
+from byczo.core.game import Game
+from byczo.games.six_nimmt import notation, rules, view
+from byczo.games.six_nimmt.options import SixNimmtOptions, start
+
+GAME = Game(
+    id="six-nimmt",
+    title="6 nimmt!",
+    authors=("Wolfgang Kramer",),
+    players=range(2, 11),
+    minutes=45,
+    fewest_wins=True,
+    simultaneous=True,
+    hidden=True,
+    chapters=(
+        "goal",
+        "cards",
+        "setup",
+        "turn",
+        "placing",
+        "taking",
+        "round",
+        "end",
+        "tactical",
+        "halves",
+    ),
+    state=rules.State,
+    options=SixNimmtOptions,
+    start=start,
+    rules=rules,
+    notation=notation,
+    showing=view,
+    actions=rules.ACTIONS,
+    most_draws=rules.CARDS,
+    most_outcome=rules.CARDS,
+    reasons={rules.BY_TARGET: "target", rules.BY_ROUNDS: "rounds", rules.BY_HALVES: "halves"},
+    rule_sets={
+        "base": {"variant": "base"},
+        "tactical": {"variant": "tactical"},
+        "halves": {"variant": "halves"},
+    },
+)

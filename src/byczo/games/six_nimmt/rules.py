@@ -1,0 +1,480 @@
+"""The rules of 6 nimmt!, in the order of the rulebook.
+
+All choose a card in secret and reveal together. From the lowest card up, each goes to the row
+that ends closest below it (rules 1 and 2). The sixth card of a row takes the five before it
+(rule 3); a card below all rows takes a row of its player's choice (rule 4).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from byczo.core.chance import draw, shuffle
+from byczo.core.contract import CHANCE, FACE_DOWN, MOST_SEATS, OVER, Stream, Table
+from byczo.core.copying import copy_grid, copy_list, copy_table
+from byczo.core.record import Ints
+from byczo.core.rule import rule
+from byczo.games.heads import HEADS
+
+SEATS = MOST_SEATS
+CARDS = 104
+ROWS = 4
+ROW_LENGTH = 5
+HAND = 10
+LONGEST_HAND = 13  # two halves with four players
+NO_ROW = -1
+
+# Actions: a card is its own number, a row comes after the last card.
+FIRST_ROW = CARDS + 1
+ACTIONS = CARDS + ROWS
+
+# Variants
+BASE, TACTICAL, HALVES = 0, 1, 2
+# Phases
+DEAL, PICK, PLAY, TAKE, DONE = 0, 1, 2, 3, 4
+# Reasons to end
+BY_TARGET, BY_ROUNDS, BY_HALVES = 1, 2, 3
+# Where a card is, as far as everybody knows
+UNSEEN, OFFERED, HELD, PLAYED = 0, 1, 2, 3
+
+
+class State(Table):
+    """One game of 6 nimmt!: everything on and around the table."""
+
+    variant: int
+    at_target: int  # 1: reaching the target ends the game; 0: only passing it does
+    target: int
+    rounds: int  # a fixed number of rounds, or 0 to play to the target
+    half: int  # two halves: 1 or 2
+    picks: int  # tactical: cards drafted in this round
+    turn: int  # cards that each seat has revealed in this round
+    placed: int  # cards of this turn that lie in a row
+    rows: Annotated[Ints, (ROWS, ROW_LENGTH)]
+    lengths: Annotated[Ints, (ROWS,)]
+    ends: Annotated[Ints, (ROWS,)]  # the last card of each row
+    hands: Annotated[Ints, (SEATS, LONGEST_HAND)]  # in no order
+    held: Annotated[Ints, (SEATS,)]
+    chosen: Annotated[Ints, (SEATS,)]  # secret from the choice to the reveal
+    heads: Annotated[Ints, (SEATS,)]  # taken in this round
+    lies: Annotated[Ints, (CARDS + 1,)]  # by card: UNSEEN, OFFERED, HELD or PLAYED
+    # The turn that is or was resolved last: order[:placed] tells whose card came to lie when.
+    cards: Annotated[Ints, (SEATS,)]
+    order: Annotated[Ints, (SEATS,)]  # seats from the lowest card up
+    places: Annotated[Ints, (SEATS,)]  # the row of each seat's card
+    gains: Annotated[Ints, (SEATS,)]  # the heads that it took
+
+
+# --- Setting up -------------------------------------------------------------------------------
+
+
+@rule
+def hand_size(state: State) -> int:
+    """Cards dealt to each seat: 10, or half of what two halves give."""
+    if state.variant != HALVES:
+        return HAND
+    both = (CARDS - ROWS) // state.players
+    if state.half == 0:
+        return both // 2
+    return both - both // 2
+
+
+@rule
+def limits(state: State, out: Ints) -> int:
+    """A hand for each seat and four starters; the second half deals no starters."""
+    if state.variant == TACTICAL:
+        return 0
+    pack = CARDS
+    dealt = hand_size(state) * state.players
+    if state.half == 1:
+        pack -= ROWS + hand_size_of_first_half(state) * state.players
+    else:
+        dealt += ROWS
+    for i in range(dealt):
+        out[i] = pack - i
+    return dealt
+
+
+@rule
+def hand_size_of_first_half(state: State) -> int:
+    """Cards that each seat had in the first of two halves."""
+    return (CARDS - ROWS) // state.players // 2
+
+
+@rule
+def unfold(state: State, draws: Ints, out: Ints) -> int:
+    """Hands by seat, then the starters; in the tactical variant the cards that nobody picked."""
+    if state.variant == TACTICAL:
+        left = 0
+        for card in range(1, CARDS + 1):
+            if state.lies[card] == OFFERED:
+                out[left] = card
+                left += 1
+        return left
+    pack = 0
+    for card in range(1, CARDS + 1):
+        if state.half == 0 or state.lies[card] == UNSEEN:
+            out[pack] = card
+            pack += 1
+    dealt = hand_size(state) * state.players
+    if state.half == 0:
+        dealt += ROWS
+    shuffle(out, draws, 0, dealt)
+    return dealt
+
+
+@rule
+def deal(state: State, outcome: Ints) -> None:
+    """Put hands and starters on the table and let everybody choose."""
+    dealt = 0
+    if state.variant != TACTICAL:
+        size = hand_size(state)
+        for seat in range(state.players):
+            for i in range(size):
+                state.hands[seat, i] = outcome[dealt + i]
+            state.held[seat] = size
+            dealt += size
+    if state.half == 1:
+        state.half = 2
+    else:
+        if state.variant != TACTICAL:
+            open_round(state)
+        if state.variant == HALVES:
+            state.half = 1
+        for row in range(ROWS):
+            card = outcome[dealt + row]
+            state.rows[row, 0] = card
+            state.ends[row] = card
+            state.lengths[row] = 1
+            state.lies[card] = PLAYED
+    everybody_chooses(state)
+
+
+@rule
+def open_round(state: State) -> None:
+    """Clear away the last round."""
+    state.round += 1
+    state.turn = 0
+    state.placed = 0
+    for seat in range(state.players):
+        state.heads[seat] = 0
+        state.chosen[seat] = 0
+        state.cards[seat] = 0
+    for card in range(1, CARDS + 1):
+        state.lies[card] = UNSEEN
+
+
+@rule
+def open_draft(state: State) -> None:
+    """Tactical variant: the cards 1 to 10 × players + 4 are offered face up.
+
+    Seat 0 picks first in the first round, then one seat further each round.
+    """
+    open_round(state)
+    for card in range(1, HAND * state.players + ROWS + 1):
+        state.lies[card] = OFFERED
+    for row in range(ROWS):
+        state.lengths[row] = 0
+        state.ends[row] = 0
+    state.picks = 0
+    state.phase = PICK
+    state.waiting = 1 << picker(state)
+
+
+@rule
+def picker(state: State) -> int:
+    """Tactical variant: whose pick it is."""
+    return (state.round - 1 + state.picks) % state.players
+
+
+@rule
+def everybody_chooses(state: State) -> None:
+    """A new turn."""
+    state.phase = PLAY
+    state.waiting = (1 << state.players) - 1
+
+
+# --- What a seat may do -----------------------------------------------------------------------
+
+
+@rule
+def choices(state: State, seat: int) -> int:
+    """How many actions the seat has: cards to pick, cards to play, or rows to take."""
+    if state.phase == PLAY:
+        return state.held[seat]
+    if state.waiting != 1 << seat:
+        return 0
+    if state.phase == TAKE:
+        return ROWS
+    return HAND * state.players + ROWS - state.picks
+
+
+@rule
+def choice(state: State, seat: int, index: int) -> int:
+    """A card of the hand; a row; or an offered card."""
+    if state.phase == PLAY:
+        return state.hands[seat, index]
+    if state.phase == TAKE:
+        return FIRST_ROW + index
+    card = 0
+    while index >= 0:
+        card += 1
+        if state.lies[card] == OFFERED:
+            index -= 1
+    return card
+
+
+@rule
+def act(state: State, seat: int, action: int) -> None:
+    """Pick, choose a card to play, or take a row; then whatever follows."""
+    if state.phase == PICK:
+        pick(state, seat, action)
+        return
+    if state.phase == TAKE:
+        row = action - FIRST_ROW
+        put(state, seat, row, take(state, seat, row))
+    else:
+        state.chosen[seat] = action
+        state.waiting &= ~(1 << seat)
+        if state.waiting != 0:
+            return
+        reveal(state)
+    place_cards(state)
+
+
+@rule
+def pick(state: State, seat: int, card: int) -> None:
+    """Tactical variant: take one offered card into the hand; the last four start the rows."""
+    state.hands[seat, state.held[seat]] = card
+    state.held[seat] += 1
+    state.lies[card] = HELD
+    state.picks += 1
+    if state.picks < HAND * state.players:
+        state.waiting = 1 << picker(state)
+    else:
+        state.phase = DEAL
+        state.waiting = CHANCE
+
+
+# --- Playing cards ----------------------------------------------------------------------------
+
+
+@rule
+def reveal(state: State) -> None:
+    """All chosen cards leave the hands and lie open, in order from the lowest."""
+    for seat in range(state.players):
+        card = state.chosen[seat]
+        discard(state, seat, card)
+        state.cards[seat] = card
+        state.lies[card] = PLAYED
+    for seat in range(state.players):
+        lower = 0
+        for other in range(state.players):
+            lower += state.cards[other] < state.cards[seat]
+        state.order[lower] = seat
+    state.placed = 0
+    state.turn += 1
+
+
+@rule
+def discard(state: State, seat: int, card: int) -> None:
+    """The card leaves the hand; the last card of the hand moves to its place."""
+    last = state.held[seat] - 1
+    place = 0
+    for i in range(LONGEST_HAND):
+        if state.hands[seat, i] == card:
+            place = i
+    state.hands[seat, place] = state.hands[seat, last]
+    state.hands[seat, last] = 0
+    state.held[seat] = last
+
+
+@rule
+def place_cards(state: State) -> None:
+    """Place the cards that are left of this turn, until one needs a decision."""
+    while state.placed < state.players:
+        seat = state.order[state.placed]
+        row = row_for(state, state.cards[seat])
+        if row == NO_ROW:
+            state.phase = TAKE
+            state.waiting = 1 << seat
+            return
+        gain = 0
+        if state.lengths[row] == ROW_LENGTH:
+            gain = take(state, seat, row)
+        put(state, seat, row, gain)
+    end_turn(state)
+
+
+@rule
+def row_for(state: State, card: int) -> int:
+    """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
+    best = NO_ROW
+    closest = 0
+    for row in range(ROWS):
+        end = state.ends[row]
+        if closest < end < card:
+            best = row
+            closest = end
+    return best
+
+
+@rule
+def put(state: State, seat: int, row: int, gain: int) -> None:
+    """The seat's card of this turn goes to the end of the row."""
+    card = state.cards[seat]
+    state.rows[row, state.lengths[row]] = card
+    state.lengths[row] += 1
+    state.ends[row] = card
+    state.places[seat] = row
+    state.gains[seat] = gain
+    state.placed += 1
+
+
+# --- Taking cards -----------------------------------------------------------------------------
+
+
+@rule
+def take(state: State, seat: int, row: int) -> int:
+    """Rules 3 and 4: the cards of the row go to the seat's heads. Returns their heads."""
+    gain = row_heads(state, row)
+    state.heads[seat] += gain
+    state.lengths[row] = 0
+    return gain
+
+
+@rule
+def row_heads(state: State, row: int) -> int:
+    """The heads that lie in a row."""
+    total = 0
+    for i in range(state.lengths[row]):
+        total += HEADS[state.rows[row, i]]
+    return total
+
+
+# --- The end of a turn, a round, the game -----------------------------------------------------
+
+
+@rule
+def end_turn(state: State) -> None:
+    """Play on while there are cards; then the second half, or the end of the round."""
+    if state.held[0] > 0:
+        everybody_chooses(state)
+    elif state.half == 1:
+        state.phase = DEAL
+        state.waiting = CHANCE
+    else:
+        end_round(state)
+
+
+@rule
+def end_round(state: State) -> None:
+    """Write down the heads, and see whether the game has ended."""
+    highest = 0
+    for seat in range(state.players):
+        state.points[seat] = state.heads[seat]
+        state.totals[seat] += state.heads[seat]
+        highest = max(highest, state.totals[seat])
+    state.closed += 1
+    if state.variant == HALVES:
+        end_game(state, BY_HALVES)
+    elif state.rounds > 0:
+        if state.closed == state.rounds:
+            end_game(state, BY_ROUNDS)
+        else:
+            next_round(state)
+    elif highest + state.at_target > state.target:
+        end_game(state, BY_TARGET)
+    else:
+        next_round(state)
+
+
+@rule
+def end_game(state: State, reason: int) -> None:
+    """Nobody has anything left to do."""
+    state.phase = DONE
+    state.waiting = OVER
+    state.reason = reason
+
+
+@rule
+def next_round(state: State) -> None:
+    """A new deal, or a new draft."""
+    if state.variant == TACTICAL:
+        open_draft(state)
+    else:
+        state.phase = DEAL
+        state.waiting = CHANCE
+
+
+# --- What a seat knows ------------------------------------------------------------------------
+
+
+@rule
+def observe(state: State, seat: int, view: State) -> None:
+    """The table and the own hand; in the tactical variant all hands, for all saw the draft."""
+    copy_table(state, view)
+    view.variant = state.variant
+    view.at_target = state.at_target
+    view.target = state.target
+    view.rounds = state.rounds
+    view.half = state.half
+    view.picks = state.picks
+    view.turn = state.turn
+    view.placed = state.placed
+    copy_grid(state.rows, view.rows)
+    copy_list(state.lengths, view.lengths)
+    copy_list(state.ends, view.ends)
+    copy_list(state.held, view.held)
+    copy_list(state.heads, view.heads)
+    copy_list(state.lies, view.lies)
+    copy_list(state.cards, view.cards)
+    copy_list(state.order, view.order)
+    copy_list(state.places, view.places)
+    copy_list(state.gains, view.gains)
+    for other in range(state.players):
+        secret = state.phase == PLAY and not (state.waiting >> other) & 1
+        if other == seat or not secret:
+            view.chosen[other] = state.chosen[other]
+        else:
+            view.chosen[other] = FACE_DOWN
+        if other == seat or state.variant == TACTICAL:
+            copy_list(state.hands[other], view.hands[other])
+
+
+@rule
+def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
+    """Other hands are dealt from the cards that this seat has not seen."""
+    observe(view, seat, state)
+    if view.variant != TACTICAL:
+        unseen = np.empty(CARDS, np.int16)
+        left = 0
+        for card in range(1, CARDS + 1):
+            if view.lies[card] == UNSEEN and not holds(view, seat, card):
+                unseen[left] = card
+                left += 1
+        for other in range(view.players):
+            if other == seat:
+                continue
+            for i in range(LONGEST_HAND):
+                state.hands[other, i] = 0
+            for i in range(view.held[other]):
+                k = draw(stream, left)
+                left -= 1
+                state.hands[other, i] = unseen[k]
+                unseen[k] = unseen[left]
+    for other in range(view.players):
+        if state.chosen[other] == FACE_DOWN:
+            state.chosen[other] = state.hands[other, draw(stream, state.held[other])]
+
+
+@rule
+def holds(state: State, seat: int, card: int) -> bool:
+    """Whether the seat is known to hold the card; a spectator's seat holds none."""
+    if seat < 0:
+        return False
+    for i in range(state.held[seat]):
+        if state.hands[seat, i] == card:
+            return True
+    return False
