@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
 from typing import Any, Protocol
@@ -90,7 +90,8 @@ class Game:
     most_draws: int  # room for the limits and draws of any chance
     most_outcome: int  # room for any outcome, and for the pack it is drawn from
     reasons: Mapping[int, str]  # why it can end
-    rule_sets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    rule_sets: Mapping[str, Mapping[str, Any]]  # options that choose each of its rule sets
+    rule_values: Callable[[Any], dict[str, int | str]]  # numbers that its rules text mentions
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """Validated options; BadOption says what would be right."""

@@ -19,7 +19,7 @@ from byczo.core.errors import BadChance, BadRecord, ByczoError, GameOver, Illega
 from byczo.core.events import Event, GameEnded, Ready, RoundBegun, RoundClosed
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Engine, Game
-from byczo.core.options import Options, listed
+from byczo.core.options import Options, listed, written_options
 from byczo.core.records import VERSION, Fairness, GameRecord, Result, Seat
 
 Entry = dict[str, Any]
@@ -110,15 +110,7 @@ class Match:
     @property
     def result(self) -> Result | None:
         """Totals, winners and the reason for the end, once there is one."""
-        if not self.over:
-            return None
-        totals = self.totals
-        best = min(totals) if self.game.fewest_wins else max(totals)
-        return Result(
-            totals=totals,
-            winners=[seat for seat, total in enumerate(totals) if total == best],
-            reason=self.game.reasons[self.state.reason],
-        )
+        return result_of(self.game, self.state)
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -234,11 +226,10 @@ class Match:
                 salts=list(self.chance.salts),
                 secret=self.chance.secret.hex(),
             )
-        given: dict[str, Any] = msgspec.to_builtins(self.options)
         return GameRecord(
             byczo=VERSION,
             game=self.game.id,
-            options={name: value for name, value in given.items() if value is not None},
+            options=written_options(self.options),
             seats=list(self.seats),
             fairness=fairness,
             log=list(self.log),
@@ -293,6 +284,19 @@ class Match:
         if "score" in entry:
             raise BadRecord("no round has ended here")
         return self.deal(entry)
+
+
+def result_of(game: Game, state: Table) -> Result | None:
+    """How the game ended, if it has. Equal best totals share the win."""
+    if state.waiting != OVER:
+        return None
+    totals = [int(total) for total in state.totals[: state.players]]
+    best = min(totals) if game.fewest_wins else max(totals)
+    return Result(
+        totals=totals,
+        winners=[seat for seat, total in enumerate(totals) if total == best],
+        reason=game.reasons[state.reason],
+    )
 
 
 def _options(game: Game, record: GameRecord) -> Options:

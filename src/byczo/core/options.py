@@ -31,6 +31,12 @@ def read_options(kind: type[Kind], given: Mapping[str, Any]) -> Kind:
         raise BadOption(_in_words(str(problem))) from None
 
 
+def written_options(options: Options) -> dict[str, Any]:
+    """Options as JSON values; what is not set is left out."""
+    given: dict[str, Any] = msgspec.to_builtins(options)
+    return {name: value for name, value in given.items() if value is not None}
+
+
 def _in_words(problem: str) -> str:
     """The message of msgspec, with the option's name before it."""
     text, _, path = problem.partition(" - at `$.")

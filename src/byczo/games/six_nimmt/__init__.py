@@ -2,7 +2,7 @@
 
 from byczo.core.game import Game
 from byczo.games.six_nimmt import notation, rules, view
-from byczo.games.six_nimmt.options import SixNimmtOptions, start
+from byczo.games.six_nimmt.options import SixNimmtOptions, rule_values, start
 
 GAME = Game(
     id="six-nimmt",
@@ -40,4 +40,5 @@ GAME = Game(
         "tactical": {"variant": "tactical"},
         "halves": {"variant": "halves"},
     },
+    rule_values=rule_values,
 )

@@ -49,3 +49,13 @@ def start(options: SixNimmtOptions) -> State:
     if options.variant == "tactical":
         open_draft(state)
     return state
+
+
+def rule_values(options: SixNimmtOptions) -> dict[str, int | str]:
+    """What the text of the rules says about this table."""
+    return {
+        "players": options.players,
+        "target": options.target,
+        "ends": options.ends,
+        "rounds": options.rounds or 0,
+    }

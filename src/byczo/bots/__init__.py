@@ -1,0 +1,32 @@
+"""Players that are programs. A bot is given what its seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from byczo.bots.random import RandomBot
+from byczo.core.chance import Stream
+from byczo.core.contract import Table
+from byczo.core.errors import Unknown
+from byczo.core.game import Game
+from byczo.core.options import listed
+
+
+class Bot(Protocol):
+    """Decides for a seat."""
+
+    def decide(self, seen: Table, seat: int) -> int:
+        """The number of a legal action."""
+        ...
+
+
+BOTS: dict[str, Callable[[Game, Stream], Bot]] = {"random": RandomBot}
+
+
+def bot_of(name: str, game: Game, stream: Stream) -> Bot:
+    """A bot of that name for a game, which draws from the stream where it has to."""
+    try:
+        return BOTS[name](game, stream)
+    except KeyError:
+        raise Unknown(f"there is no bot {name!r}: there is {listed(list(BOTS))}") from None

@@ -1,0 +1,59 @@
+"""What several commands need: options of a table, files of records, a console."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from byczo.core.errors import BadOption, BadRecord
+from byczo.core.game import Game
+from byczo.core.options import Options
+from byczo.core.records import GameRecord, read_records
+
+WIDTH = 80
+
+
+def console() -> Console:
+    """Output for people: never wider than 80 columns, plain when it is not a terminal."""
+    out = Console(highlight=False, soft_wrap=False)
+    out.width = min(out.width, WIDTH) if out.is_terminal else WIDTH
+    return out
+
+
+def options_of(game: Game, args: argparse.Namespace, *, players: int) -> Options:
+    """The options that the command line asks for; ``players`` where it does not say."""
+    given: dict[str, Any] = {}
+    for word in args.option:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"--option {word!r}: write NAME=VALUE, for example players=4")
+        given[name] = value
+    if args.players is not None:
+        given["players"] = args.players
+    return game.read_options({"players": players, **given})
+
+
+def usual_players(game: Game) -> int:
+    """Four, where the game can be played by four."""
+    return 4 if 4 in game.players else game.players[0]
+
+
+def records_of(args: argparse.Namespace) -> Iterator[tuple[int, GameRecord]]:
+    """The records that the command line asks for, numbered from 1."""
+    found = False
+    for number, record in enumerate(read_records(Path(args.file)), 1):
+        if args.game in {None, number}:
+            found = True
+            yield number, record
+    if not found:
+        raise BadRecord(f"{args.file} has no game number {args.game}")
+
+
+def print_json(value: object) -> None:
+    """One JSON document on standard output."""
+    print(json.dumps(value, ensure_ascii=False))

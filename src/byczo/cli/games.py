@@ -1,0 +1,65 @@
+"""``byczo games``: the games, their players and their options."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+
+from byczo.cli.common import console, print_json
+from byczo.core.game import Game
+from byczo.games import GAMES
+
+
+def run(args: argparse.Namespace) -> int:
+    """List all games."""
+    games = [_described(game) for game in GAMES.values()]
+    if args.json:
+        print_json(games)
+        return 0
+    out = console()
+    for game in games:
+        out.print(
+            f"[bold]{game['title']}[/bold]  {game['id']}   "
+            f"{game['players'][0]}–{game['players'][1]} players, about {game['minutes']} minutes, "
+            f"by {' and '.join(game['authors'])}"
+        )
+        for option in game["options"]:
+            default = "" if option["default"] is None else f"={option['default']}"
+            out.print(f"    --option {option['name']}{default}   {option['values']}", style="dim")
+    return 0
+
+
+def _described(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "authors": list(game.authors),
+        "players": [game.players[0], game.players[-1]],
+        "minutes": game.minutes,
+        "options": [
+            {
+                "name": field.name,
+                "default": field.default,
+                "values": _values(field.type),
+            }
+            for field in msgspec.structs.fields(game.options)
+            if field.name != "players"
+        ],
+    }
+
+
+def _values(kind: object) -> str:
+    """What an option takes, in words."""
+    info = msgspec.inspect.type_info(kind)
+    kinds = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
+    words: list[str] = []
+    for one in kinds:
+        if isinstance(one, msgspec.inspect.LiteralType):
+            words += [str(value) for value in one.values]
+        elif isinstance(one, msgspec.inspect.IntType):
+            words.append("a number")
+        elif isinstance(one, msgspec.inspect.StrType):
+            words.append("a file")
+    return ", ".join(words)

@@ -1,0 +1,142 @@
+"""``byczo``: reads the command line and calls the command.
+
+Nothing heavy is imported before a command runs, so that ``byczo --help`` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from byczo import __version__
+
+GAMES = "six-nimmt, x-nimmt, david-goliath or twenty-one"
+LANGUAGES = ("en", "pl", "it", "de")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what was wrong in one line, and how to find out what would be right."""
+
+    def error(self, message: str) -> NoReturn:
+        """Exit code 2, as for every mistake of the user."""
+        self.exit(2, f"byczo: {message} (see '{self.prog} --help')\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    args = parser().parse_args(arguments)
+    command = import_module(f"byczo.cli.{args.command}")
+    from byczo.core.errors import ByczoError
+
+    try:
+        return int(command.run(args))
+    except ByczoError as problem:
+        print(f"byczo: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output has gone, as in `byczo rules … | head`
+        return 0
+
+
+def parser() -> Parser:
+    """All commands and their options."""
+    top = Parser(
+        prog="byczo",
+        description="6 nimmt!, X nimmt!, David & Goliath and Twenty One at one table.",
+        epilog="Start with: byczo play six-nimmt",
+    )
+    top.add_argument("--version", action="version", version=f"byczo {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, text: str, example: str = "") -> Parser:
+        return commands.add_parser(
+            name,
+            help=text,
+            description=text[0].upper() + text[1:] + ".",
+            epilog=f"Example: {example}" if example else None,
+        )
+
+    games = command("games", "list the games, their players and options")
+    _json(games)
+
+    rules = command("rules", "read the rules of a game", "byczo rules x-nimmt --lang pl")
+    _game(rules)
+    _table(rules)
+    _language(rules)
+
+    play = command("play", "play in the terminal against bots", "byczo play six-nimmt --players 4")
+    play.add_argument("game", nargs="?", metavar="GAME", help=f"{GAMES}; asked for when left out")
+    _table(play)
+    _language(play)
+    play.add_argument("--name", default=None, help="your name at the table")
+    play.add_argument("--bots", default="random", metavar="BOT", help="who plays against you")
+    play.add_argument("--seed", help="deal from this seed instead of a fresh secret")
+    play.add_argument("--record", metavar="FILE", help="write the finished game there")
+
+    simulate = command(
+        "simulate",
+        "play many games between bots and sum them up",
+        "byczo simulate six-nimmt --players 4 --games 100000 --seed 1",
+    )
+    _game(simulate)
+    _table(simulate)
+    simulate.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
+    simulate.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
+    simulate.add_argument("--bots", default="random", metavar="BOT", help="who plays (random)")
+    simulate.add_argument("--records", metavar="FILE.jsonl", help="write all games there")
+    _json(simulate)
+
+    replay = command("replay", "check a record and show it step by step", "byczo replay my.jsonl")
+    _records(replay)
+    _language(replay)
+    replay.add_argument("--step", action="store_true", help="wait for Enter after each turn")
+    _json(replay)
+
+    verify = command("verify", "check that all deals and rolls follow from the secret")
+    _records(verify)
+    _json(verify)
+
+    compiling = command("compile", "turn the rules into machine code now, instead of when needed")
+    compiling.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
+
+    bench = command("bench", "measure how fast the rules run on this machine")
+    bench.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
+    _json(bench)
+    return top
+
+
+def _game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=GAMES)
+
+
+def _table(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--players", type=int, metavar="N", help="players at the table")
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, as listed by 'byczo games'; can be repeated",
+    )
+
+
+def _language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, help="language (that of your system)")
+
+
+def _records(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="a record (.json) or many (.jsonl)")
+    command.add_argument("--game", type=int, metavar="N", help="only the N-th game of the file")
+
+
+def _json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="answer in JSON, for programs")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

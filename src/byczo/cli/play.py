@@ -1,0 +1,145 @@
+"""``byczo play``: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+from byczo.bots import Bot, bot_of
+from byczo.cli.boards import board_of, told
+from byczo.cli.common import console, options_of, usual_players
+from byczo.core.chance import Seeded, stream_of
+from byczo.core.errors import BadRecord, ByczoError
+from byczo.core.events import Event
+from byczo.core.fairness import Fair
+from byczo.core.game import Game
+from byczo.core.match import Match
+from byczo.core.records import Seat, to_line
+from byczo.games import GAMES, game_of
+from byczo.locales import Say, guess_language, voice
+
+ME = 0
+BOT_NAMES = ("Bruno", "Celina", "Dario", "Edda", "Felek", "Gina", "Henryk", "Ilse", "Jacopo")
+
+
+class Quit(Exception):
+    """The person has left the table."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """Sit down, play, show the result."""
+    say = voice(args.lang or guess_language())
+    out = console()
+    try:
+        game = game_of(args.game) if args.game else _asked_game(out, say)
+        Sitting(game, args, out, say).play()
+    except Quit:
+        out.print(say("play-left"))
+    return 0
+
+
+class Sitting:
+    """One game of a person against bots."""
+
+    def __init__(self, game: Game, args: argparse.Namespace, out: Console, say: Say) -> None:
+        options = options_of(game, args, players=usual_players(game))
+        mine = args.name or say("play-you")
+        names = [mine, *(name for name in BOT_NAMES if name != mine)][: options.players]
+        seats = [Seat(name=name, by=args.bots if n != ME else "human") for n, name in enumerate(names)]
+        self.out, self.say, self.names = out, say, names
+        self.record = Path(args.record) if args.record else None
+        stream = stream_of(args.seed if args.seed is not None else Fair.fresh().commitment)
+        self.bot: Bot = bot_of(args.bots, game, stream)
+        chance = Seeded(args.seed) if args.seed is not None else Fair.fresh()
+        self.match = Match(game, options, chance=chance, seats=seats)
+
+    def play(self) -> None:
+        """Go on until the game has ended."""
+        chance = self.match.chance
+        self.out.rule(self.match.game.title)
+        if isinstance(chance, Fair):
+            self.out.print(self.say("play-commitment", commitment=chance.commitment), style="dim")
+        self.out.print(self.say("play-help"), style="dim")
+        while not self.match.over:
+            self._tell(self._turn())
+        self.out.print(self._board())
+        if isinstance(chance, Fair):
+            self.out.print(self.say("play-secret", secret=chance.secret.hex()), style="dim")
+        if self.record is not None:
+            self._save(self.record)
+
+    def _turn(self) -> list[Event]:
+        """Everybody who has to decide does so, the person last."""
+        events: list[Event] = []
+        waiting = self.match.waiting
+        for seat in (seat for seat in waiting if seat != ME):
+            events += self.match.act(seat, self.bot.decide(self.match.observe(seat), seat))
+        if ME in waiting:
+            self._tell(events)
+            self.out.print(self._board())
+            return self._asked()
+        return events
+
+    def _asked(self) -> list[Event]:
+        """Ask until the answer is legal."""
+        while True:
+            answer = _answer(self.out, self.say("play-prompt", name=self.names[ME]))
+            if answer in {"q", "quit"}:
+                raise Quit
+            if answer in {"", "?"}:
+                self.out.print(", ".join(self.match.legal(ME)), markup=False)
+                continue
+            try:
+                return self.match.act(ME, self._completed(answer))
+            except ByczoError as problem:
+                self.out.print(str(problem), style="red", markup=False)
+
+    def _completed(self, answer: str) -> str:
+        """A lone number or word stands for the only legal action that ends in it."""
+        fits = [do for do in self.match.legal(ME) if do.split()[-1] == answer]
+        return fits[0] if len(fits) == 1 else answer
+
+    def _board(self) -> object:
+        return board_of(self.match.game)(self.match.view(ME), self.names, self.say)
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            line = told(self.match.game, event, self.names, self.say)
+            if line:
+                self.out.print(line, markup=False)
+
+    def _save(self, path: Path) -> None:
+        try:
+            path.write_text(to_line(self.match.record()) + "\n", encoding="utf-8")
+        except OSError as problem:
+            raise BadRecord(f"cannot write {path}: {problem.strerror}") from None
+        self.out.print(self.say("play-saved", file=str(path)), markup=False)
+
+
+def _asked_game(out: Console, say: Say) -> Game:
+    """Which game shall it be?"""
+    games = list(GAMES.values())
+    for number, game in enumerate(games, 1):
+        out.print(f"[bold]{number}  {game.title}[/bold]  {say(f'{game.id}-tagline')}")
+    while True:
+        answer = _answer(out, say("play-which", count=len(games)))
+        if answer in {"q", "quit"}:
+            raise Quit
+        if answer.isdecimal() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        if answer in GAMES:
+            return GAMES[answer]
+
+
+def _answer(out: Console, prompt: str) -> str:
+    try:
+        answer = out.input(f"{prompt} ").strip().lower()
+    except EOFError:
+        out.print()
+        raise Quit from None
+    if not out.is_terminal:
+        out.print(answer, markup=False)  # so that the transcript of a piped game can be read
+    return answer
+

@@ -1,0 +1,92 @@
+"""``byczo simulate``: many games between bots, in one kernel."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from byczo.bots import bot_of
+from byczo.cli.common import console, options_of, print_json, usual_players
+from byczo.cli.progress import progress
+from byczo.core.chance import stream_of
+from byczo.core.errors import BadOption
+from byczo.core.game import Game
+from byczo.core.options import Options
+from byczo.core.records import to_line
+from byczo.core.simulation import play_logged, play_many
+from byczo.games import game_of
+
+CHUNK = 5000
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, show progress, sum up."""
+    game = game_of(args.game)
+    options = options_of(game, args, players=usual_players(game))
+    if args.games < 1:
+        raise BadOption(f"--games must be at least 1, not {args.games}")
+    bot_of(args.bots, game, stream_of(0))
+    began = time.perf_counter()
+    with progress(f"{game.title}, {options.players} players", args.games, quiet=args.json) as tick:
+        chunks = _recorded(game, options, args) if args.records else _played(game, options, args)
+        totals = np.concatenate([tick(chunk, len(chunk)) for chunk in chunks])
+    summary = _summary(game, totals)
+    if args.json:
+        print_json({"game": game.id, "seed": args.seed, **summary})
+    else:
+        _tell(summary, time.perf_counter() - began)
+    return 0
+
+
+def _played(
+    game: Game, options: Options, args: argparse.Namespace
+) -> Iterator[npt.NDArray[np.int16]]:
+    stream = stream_of(args.seed)
+    for first in range(0, args.games, CHUNK):
+        yield play_many(game, options, min(CHUNK, args.games - first), stream)
+
+
+def _recorded(
+    game: Game, options: Options, args: argparse.Namespace
+) -> Iterator[npt.NDArray[np.int16]]:
+    stream = stream_of(args.seed)
+    with Path(args.records).open("w", encoding="utf-8") as file:
+        for _ in range(args.games):
+            record = play_logged(game, options, stream)
+            file.write(to_line(record) + "\n")
+            assert record.result is not None
+            yield np.array([record.result.totals], np.int16)
+
+
+def _summary(game: Game, totals: npt.NDArray[np.int16]) -> dict[str, Any]:
+    best = (totals.min if game.fewest_wins else totals.max)(axis=1, keepdims=True)
+    wins = (totals == best) / (totals == best).sum(axis=1, keepdims=True)
+    return {
+        "games": len(totals),
+        "players": totals.shape[1],
+        "mean": [round(float(mean), 3) for mean in totals.mean(axis=0)],
+        "wins": [round(float(share), 4) for share in wins.mean(axis=0)],
+        "lowest": int(totals.min()),
+        "highest": int(totals.max()),
+    }
+
+
+def _tell(summary: dict[str, Any], seconds: float) -> None:
+    from rich.table import Table
+
+    table = Table("seat", "mean points", "wins", box=None, pad_edge=False)
+    for seat, (mean, share) in enumerate(zip(summary["mean"], summary["wins"], strict=True)):
+        table.add_row(str(seat), f"{mean:.2f}", f"{share:.1%}")
+    out = console()
+    out.print(table)
+    out.print(
+        f"{summary['games']:,} games in {seconds:.1f} s; "
+        f"totals from {summary['lowest']} to {summary['highest']}"
+    )
+

@@ -1,0 +1,256 @@
+"""The laws that every game obeys, over all rule sets and numbers of players, in both modes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from byczo.core.chance import Seeded, draw, stream_of
+from byczo.core.contract import CHANCE, NOBODY, OVER
+from byczo.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn
+from byczo.core.game import Engine, Game
+from byczo.core.match import Match
+from byczo.core.options import Options
+from byczo.core.records import from_json, to_line, to_page
+from conservation import conserved
+from hypothesis import HealthCheck, given, settings, strategies as st
+from support import NAMES, TABLES, legal, played, seen_by, short, walk
+from termination import longest
+
+tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
+seeds = st.integers(0, 2**32)
+modes = pytest.mark.parametrize("mode", ["interpreted", "compiled"])
+
+
+def few(examples: int) -> settings:
+    """Each example is a whole game."""
+    return settings(
+        max_examples=examples,
+        deadline=None,
+        derandomize=True,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+
+
+def engine_of(game: Game, mode: str) -> Engine:
+    engine: Engine = getattr(game, mode)
+    return engine
+
+
+@modes
+@tables
+@few(2)
+@given(seed=seeds)
+def test_two_worlds(game: Game, options: Options, mode: str, seed: int) -> None:
+    """Worlds that differ only in what a seat cannot know look the same to it, also afterwards."""
+    engine = engine_of(game, mode)
+    stream = stream_of(seed)
+    view = game.showing.view
+    other = game.state.blank()
+    for state in walk(game, short(game, options), seed, engine):
+        if draw(stream, 4) and mode == "interpreted":
+            continue
+        seat = draw(stream, state.players + 1) - 1
+        seen = seen_by(game, engine, state, seat)
+        engine.imagine(seen, seat, stream, other)
+        assert seen_by(game, engine, other, seat).same(seen)
+        assert seen_by(game, engine, other, NOBODY).same(seen_by(game, engine, state, NOBODY))
+        assert view(seen_by(game, engine, other, seat), seat, engine) == view(seen, seat, engine)
+        if seat == NOBODY or state.waiting in {CHANCE, OVER}:
+            continue
+        actions = legal(engine, state, seat)
+        assert legal(engine, other, seat) == legal(engine, seen, seat) == actions
+        if actions and state.waiting & ~(1 << seat):
+            # The seat's own secret choice tells it nothing about the others.
+            mine, twin = state.twin(), other.twin()
+            action = actions[draw(stream, len(actions))]
+            engine.act(mine, seat, action)
+            engine.act(twin, seat, action)
+            assert seen_by(game, engine, twin, seat).same(seen_by(game, engine, mine, seat))
+
+
+@tables
+@few(3)
+@given(seed=seeds)
+def test_imagined_worlds_can_be_played_on(game: Game, options: Options, seed: int) -> None:
+    """A state imagined from an observation obeys the rules: it conserves cards and ends."""
+    engine = game.compiled
+    stream = stream_of(seed)
+    for step, state in enumerate(walk(game, short(game, options), seed, engine)):
+        if state.waiting in {CHANCE, OVER} or draw(stream, 12):
+            continue
+        seat = draw(stream, state.players)
+        other = game.state.blank()
+        engine.imagine(seen_by(game, engine, state, seat), seat, stream, other)
+        conserved(game, other)
+        while other.waiting > 0:
+            turn = other.waiting.bit_length() - 1
+            index = draw(stream, engine.choices(other, turn))
+            engine.act(other, turn, engine.choice(other, turn, index))
+            step += 1
+            assert step <= longest(game, options)
+        conserved(game, other)
+
+
+@tables
+@few(2)
+@given(seed=seeds)
+def test_interpreted_and_compiled_agree(game: Game, options: Options, seed: int) -> None:
+    """Bit for bit, at every step."""
+    brief = short(game, options)
+    steps = zip(
+        walk(game, brief, seed, game.interpreted),
+        walk(game, brief, seed, game.compiled),
+        strict=True,
+    )
+    plain, fast = stream_of(seed), stream_of(seed)
+    for one, two in steps:
+        assert one.same(two)
+        seat = draw(stream_of(seed), one.players)
+        seen = seen_by(game, game.interpreted, one, seat)
+        assert seen.same(seen_by(game, game.compiled, two, seat))
+        first, second = game.state.blank(), game.state.blank()
+        game.interpreted.imagine(seen, seat, plain, first)
+        game.compiled.imagine(seen, seat, fast, second)
+        assert first.same(second)
+        assert plain[0] == fast[0]
+
+
+@tables
+@few(2)
+@given(seed=seeds)
+def test_replay(game: Game, options: Options, seed: int) -> None:
+    """Options, chance and actions give the same states again; a record survives its JSON."""
+    match = played(game, options, seed)
+    record = from_json(to_line(match.record()))
+    assert record == from_json(to_page(record)) == match.record()
+    again = Match.load(game, record, compiled=True)
+    assert again.state.same(match.state)
+    assert again.log == match.log
+    assert again.result == match.result is not None
+
+
+@tables
+@few(3)
+@given(seed=seeds, cut=st.integers(0, 400))
+def test_saved_and_loaded_at_any_point(game: Game, options: Options, seed: int, cut: int) -> None:
+    """A match goes on from its record as if nothing had happened."""
+    match = Match(game, options, chance=Seeded(seed), compiled=True)
+    stream = stream_of(seed)
+    for _ in range(cut):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        actions = match.actions(seat)
+        match.act(seat, actions[draw(stream, len(actions))])
+    again = Match.load(game, from_json(to_line(match.record())), compiled=True)
+    assert again.state.same(match.state)
+    assert again.waiting == match.waiting
+    for seat in match.everybody:
+        assert again.legal(seat) == match.legal(seat)
+        assert again.view(seat) == match.view(seat)
+
+
+@modes
+@tables
+@few(2)
+@given(seed=seeds)
+def test_conservation(game: Game, options: Options, mode: str, seed: int) -> None:
+    """No card appears twice or vanishes; points add up."""
+    brief = short(game, options) if mode == "interpreted" else options
+    for state in walk(game, brief, seed, engine_of(game, mode)):
+        conserved(game, state)
+
+
+@tables
+@few(2)
+@given(seed=seeds)
+def test_illegal_actions_change_nothing(game: Game, options: Options, seed: int) -> None:
+    """Every number that is not a legal action is refused, with a reason."""
+    match = Match(game, short(game, options), chance=Seeded(seed), compiled=True)
+    stream = stream_of(seed)
+    while not match.over:
+        before, log = match.state.twin(), list(match.log)
+        for seat in match.everybody:
+            allowed = match.actions(seat)
+            wrong = draw(stream, game.actions + 3) - 1
+            if wrong in allowed:
+                continue
+            expected = IllegalAction if allowed else NotYourTurn
+            with pytest.raises(expected, match="allowed: " if allowed else "waiting for seat"):
+                match.act(seat, wrong)
+        for nobody in (-1, match.state.players, 99):
+            with pytest.raises(NotYourTurn, match="there is no seat"):
+                match.act(nobody, 1)
+        with pytest.raises(BadChance):
+            match.deal({"deal": {}})
+        assert match.state.same(before)
+        assert match.log == log
+        seat = match.waiting[0]
+        actions = match.actions(seat)
+        match.act(seat, actions[draw(stream, len(actions))])
+    with pytest.raises(GameOver):
+        match.act(0, 1)
+
+
+@tables
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(text=st.text(max_size=12) | st.from_regex(r"(play|row|x|pick|write|keep) ?-?\w*"))
+def test_nonsense_is_refused_in_words(game: Game, options: Options, text: str) -> None:
+    """Whatever is typed: a legal action, or an IllegalAction that says what is allowed."""
+    match = Match(game, options, chance=Seeded(1), compiled=True)
+    seat = match.waiting[0]
+    before = match.state.twin()
+    try:
+        match.act(seat, text)
+    except IllegalAction as problem:
+        assert "allowed: " in str(problem)
+        assert match.state.same(before)
+    else:
+        assert match.log[-1]["do"] == " ".join(text.split())
+
+
+@tables
+@few(3)
+@given(seed=seeds)
+def test_termination(game: Game, options: Options, seed: int) -> None:
+    """Every game ends within its known bound."""
+    bound = longest(game, options)
+    steps = sum(1 for _ in walk(game, options, seed, game.compiled))
+    assert steps <= bound
+
+
+@tables
+def test_a_choice_can_be_changed_until_the_last_seat_commits(game: Game, options: Options) -> None:
+    """Only the last choice counts, and only it is in the log."""
+    if not game.simultaneous:
+        return
+    match = Match(game, options, chance=Seeded(5), compiled=True)
+    stream = stream_of(5)
+    while len(match.waiting) < match.state.players:
+        seat = match.waiting[0]
+        actions = match.actions(seat)
+        match.act(seat, actions[draw(stream, len(actions))])
+    length = len(match.log)
+    legal_now = match.legal(1)
+    match.act(1, legal_now[0])
+    assert match.legal(1) == legal_now
+    match.act(1, legal_now[-1])
+    assert match.log[length:] == [{"seat": 1, "do": legal_now[-1]}]
+    assert 1 not in match.waiting
+
+
+@tables
+def test_chance_is_even_in_its_limits(game: Game, options: Options) -> None:
+    """The lowest and the highest draws are outcomes too."""
+    engine = game.interpreted
+    size = max(game.most_draws, game.most_outcome)
+    for highest in (False, True):
+        state = game.start(options)
+        if state.waiting != CHANCE:
+            return
+        limits, draws, outcome = np.zeros((3, size), np.int16)
+        count = engine.limits(state, limits)
+        draws[:count] = limits[:count] - 1 if highest else 0
+        dealt = outcome[: engine.unfold(state, draws, outcome)].tolist()
+        entry = game.notation.write_outcome(state, dealt)
+        assert game.notation.write_outcome(state, game.notation.read_outcome(state, entry)) == entry

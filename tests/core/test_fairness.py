@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from byczo.core.errors import BadRecord, Unfair
+from byczo.core.fairness import Fair, read_secret
+from byczo.core.game import Game
+from byczo.core.match import Match
+from byczo.core.options import Options
+from byczo.core.records import GameRecord, to_line
+from byczo.core.verifying import verify
+from support import NAMES, TABLES, finish, short
+
+DOCS = Path(__file__).parents[2] / "docs"
+VECTORS = json.loads((DOCS / "fairness-vectors.json").read_text())
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=range(len(VECTORS)))
+def test_vectors(vector: dict[str, object]) -> None:
+    secret = bytes.fromhex(str(vector["secret"]))
+    assert hashlib.sha256(secret).hexdigest() == vector["commitment"]
+    fair = Fair(secret, vector["salts"], vector["event"])  # type: ignore[arg-type]
+    assert fair.commitment == vector["commitment"]
+    assert fair.draws(list(vector["limits"])) == vector["draws"]  # type: ignore[call-overload]
+
+
+def test_the_vectors_exercise_rejection() -> None:
+    last = VECTORS[-1]
+    assert last["first_words"][0] >= 2**32 - 2**32 % last["limits"][0]
+
+
+def fair_game(game: Game, options: Options, secret: bytes = bytes(range(32))) -> GameRecord:
+    match = Match(game, options, chance=Fair(secret, ["ania", "bruno"]), compiled=True)
+    return finish(match, "fair").record()
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
+def test_verify(game: Game, options: Options) -> None:
+    record = fair_game(game, short(game, options))
+    assert verify(game, record) == sum(1 for entry in record.log if {"deal", "roll"} & set(entry))
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
+def test_the_verifier_of_the_docs_agrees(game: Game, options: Options, tmp_path: Path) -> None:
+    page = (DOCS / "fairness.md").read_text()
+    (script,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert "byczo" not in re.findall(r"import (\w+)", script)
+    (tmp_path / "verify.py").write_text(script)
+    record = fair_game(game, options)
+    (tmp_path / "good.json").write_text(to_line(record))
+    foreign = msgspec.structs.replace(record, log=fair_game(game, options, bytes(32)).log)
+    (tmp_path / "bad.json").write_text(to_line(foreign))
+
+    def answer(name: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-I", "verify.py", name]
+        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    good = answer("good.json")
+    assert good.stdout.startswith("fair: "), good.stderr
+    tactical = getattr(options, "variant", "") == "tactical"  # nothing there is left to chance
+    assert ("AssertionError" in answer("bad.json").stderr) is not tactical
+
+
+def test_another_secret_and_other_deals_are_found_out() -> None:
+    game, options = TABLES[0]
+    record = fair_game(game, short(game, options))
+    assert record.fairness is not None
+    other = msgspec.structs.replace(record.fairness, commitment=Fair(bytes(32)).commitment)
+    with pytest.raises(Unfair, match="not the one that the table committed to"):
+        verify(game, msgspec.structs.replace(record, fairness=other))
+    salted = msgspec.structs.replace(record.fairness, salts=["ania", "bruna"])
+    with pytest.raises(Unfair, match="log entry 1 should be"):
+        verify(game, msgspec.structs.replace(record, fairness=salted))
+
+
+def test_what_cannot_be_checked_is_refused() -> None:
+    game, options = TABLES[0]
+    record = fair_game(game, short(game, options))
+    assert record.fairness is not None
+    with pytest.raises(BadRecord, match="no field 'fairness'"):
+        verify(game, msgspec.structs.replace(record, fairness=None))
+    hidden = msgspec.structs.replace(record.fairness, secret=None)
+    with pytest.raises(BadRecord, match="not been revealed"):
+        verify(game, msgspec.structs.replace(record, fairness=hidden))
+
+
+@pytest.mark.parametrize("salt", ["", "a b", "a,b", "a|b", "x" * 65, "ż"])
+def test_bad_salts(salt: str) -> None:
+    with pytest.raises(BadRecord, match="is no salt"):
+        Fair.fresh([salt])
+
+
+@pytest.mark.parametrize("text", ["", "00", "G" * 64, "A" * 64])
+def test_bad_secrets(text: str) -> None:
+    with pytest.raises(BadRecord, match="64 hexadecimal digits"):
+        read_secret(text)
+
+
+def test_draws_are_even() -> None:
+    fair = Fair(b"e" * 32)
+    counts = [0] * 6
+    for _ in range(2000):
+        for value in fair.draws([6, 6, 6]):
+            counts[value] += 1
+    assert sum((count - 1000) ** 2 / 1000 for count in counts) < 20.5  # chi-square, 5 df, 0.1 %

@@ -1,0 +1,99 @@
+"""What tests of all games share: every table that can be opened, and random play at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from byczo.core.chance import Seeded, draw, stream_of
+from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.errors import BadOption
+from byczo.core.game import Engine, Game
+from byczo.core.match import Match
+from byczo.core.options import Options
+from byczo.games import GAMES
+
+
+def _tables() -> list[tuple[Game, Options]]:
+    tables = []
+    for game in GAMES.values():
+        for rule_set in game.rule_sets.values():
+            for players in game.players:
+                try:
+                    options = game.read_options({"players": players, **rule_set})
+                except BadOption:
+                    continue  # a variant for fewer player counts than the game
+                tables.append((game, options))
+    return tables
+
+
+TABLES = _tables()
+"""Every game in every rule set with every number of players."""
+
+NAMES = [
+    "-".join([game.id, *(str(v) for v in (getattr(options, "variant", ""), options.players) if v)])
+    for game, options in TABLES
+]
+
+
+def short(game: Game, options: Options) -> Options:
+    """The same table for one round, where the game has rounds."""
+    given: dict[str, Any] = {"players": options.players}
+    if hasattr(options, "variant"):
+        given["variant"] = options.variant
+    if hasattr(options, "rounds") and given.get("variant") != "halves":
+        given["rounds"] = 1
+    return game.read_options(given)
+
+
+def walk(game: Game, options: Options, seed: int, engine: Engine) -> Iterator[Table]:
+    """All states of a random game, the one record changing under way; ends when the game does."""
+    stream = stream_of(seed)
+    state = game.start(options)
+    yield state
+    while state.waiting != OVER:
+        if state.waiting == CHANCE:
+            engine.deal(state, drawn(game, state, stream, engine))
+        else:
+            seats = [seat for seat in range(state.players) if state.waiting >> seat & 1]
+            seat = seats[draw(stream, len(seats))]
+            index = draw(stream, engine.choices(state, seat))
+            engine.act(state, seat, engine.choice(state, seat, index))
+        yield state
+
+
+def drawn(game: Game, state: Table, stream: Any, engine: Engine) -> Any:
+    """An outcome of chance."""
+    size = max(game.most_draws, game.most_outcome)
+    limits, draws, outcome = np.zeros((3, size), np.int16)
+    for i in range(engine.limits(state, limits)):
+        draws[i] = draw(stream, int(limits[i]))
+    return outcome[: engine.unfold(state, draws, outcome)]
+
+
+def legal(engine: Engine, state: Table, seat: int) -> list[int]:
+    """The seat's legal actions."""
+    return sorted(int(engine.choice(state, seat, k)) for k in range(engine.choices(state, seat)))
+
+
+def seen_by(game: Game, engine: Engine, state: Table, seat: int) -> Table:
+    """The observation of a seat."""
+    view = game.state.blank()
+    engine.observe(state, seat, view)
+    return view
+
+
+def finish(match: Match, seed: int | str) -> Match:
+    """Play on at random to the end."""
+    stream = stream_of(f"actions {seed}")
+    while not match.over:
+        for seat in match.waiting:
+            actions = match.actions(seat)
+            match.act(seat, actions[draw(stream, len(actions))])
+    return match
+
+
+def played(game: Game, options: Options, seed: int, *, compiled: bool = True) -> Match:
+    """A finished random match."""
+    return finish(Match(game, options, chance=Seeded(seed), compiled=compiled), seed)
