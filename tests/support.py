@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER, Table
 from byczo.core.errors import BadOption
@@ -15,25 +16,27 @@ from byczo.core.options import Options
 from byczo.games import GAMES
 
 
-def _tables() -> list[tuple[Game, Options]]:
+def tables_of(game: Game, rule_set: str) -> list[tuple[Game, Options]]:
+    """A rule set of a game with every number of players."""
     tables = []
-    for game in GAMES.values():
-        for rule_set in game.rule_sets.values():
-            for players in game.players:
-                try:
-                    options = game.read_options({"players": players, **rule_set})
-                except BadOption:
-                    continue  # a variant for fewer player counts than the game
-                tables.append((game, options))
+    for players in game.players:
+        try:
+            options = game.read_options({"players": players, **game.rule_sets[rule_set]})
+        except BadOption:
+            continue  # a variant for fewer numbers of players than the game
+        tables.append((game, options))
     return tables
 
 
-TABLES = _tables()
+RULE_SETS = [(game, rule_set) for game in GAMES.values() for rule_set in game.rule_sets]
+
+TABLES = [table for game, rule_set in RULE_SETS for table in tables_of(game, rule_set)]
 """Every game in every rule set with every number of players."""
 
 NAMES = [
-    "-".join([game.id, *(str(v) for v in (getattr(options, "variant", ""), options.players) if v)])
-    for game, options in TABLES
+    f"{game.id}-{rule_set}-{options.players}"
+    for game, rule_set in RULE_SETS
+    for _, options in tables_of(game, rule_set)
 ]
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from conservation import conserved
+from hypothesis import HealthCheck, given, settings, strategies as st
+from termination import longest
+
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, NOBODY, OVER
 from byczo.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn
@@ -11,10 +15,7 @@ from byczo.core.game import Engine, Game
 from byczo.core.match import Match
 from byczo.core.options import Options
 from byczo.core.records import from_json, to_line, to_page
-from conservation import conserved
-from hypothesis import HealthCheck, given, settings, strategies as st
 from support import NAMES, TABLES, legal, played, seen_by, short, walk
-from termination import longest
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 seeds = st.integers(0, 2**32)
@@ -75,13 +76,14 @@ def test_imagined_worlds_can_be_played_on(game: Game, options: Options, seed: in
     """A state imagined from an observation obeys the rules: it conserves cards and ends."""
     engine = game.compiled
     stream = stream_of(seed)
-    for step, state in enumerate(walk(game, short(game, options), seed, engine)):
+    for begun, state in enumerate(walk(game, short(game, options), seed, engine)):
         if state.waiting in {CHANCE, OVER} or draw(stream, 12):
             continue
         seat = draw(stream, state.players)
         other = game.state.blank()
         engine.imagine(seen_by(game, engine, state, seat), seat, stream, other)
         conserved(game, other)
+        step = begun
         while other.waiting > 0:
             turn = other.waiting.bit_length() - 1
             index = draw(stream, engine.choices(other, turn))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+
 from byczo.core.errors import BadRecord, Unfair
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Game

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+
 from byczo.core.errors import BadRecord
 from byczo.core.match import Match
 from byczo.core.records import GameRecord, Seat, from_json, read_records, to_line, to_page
@@ -74,7 +75,7 @@ def test_damage_in_a_file_names_the_line(record: GameRecord, tmp_path: Path) -> 
     file.write_text("")
     with pytest.raises(BadRecord, match="holds no record"):
         list(read_records(file))
-    with pytest.raises(BadRecord, match="cannot read .*: No such file"):
+    with pytest.raises(BadRecord, match=r"cannot read .*: No such file"):
         list(read_records(tmp_path / "none.jsonl"))
 
 

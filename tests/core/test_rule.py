@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import numpy as np
 import pytest
+
 from byczo.core import rule as machinery
 from byczo.core.chance import draw, stream_of
 from byczo.core.kernels import play_out
@@ -79,7 +80,7 @@ def test_records_are_views_of_their_bytes() -> None:
 
 
 def test_a_field_is_a_number_or_an_array_of_numbers() -> None:
-    with pytest.raises(TypeError, match="Wrong.name: a field is int or Annotated"):
+    with pytest.raises(TypeError, match=r"Wrong\.name: a field is int or Annotated"):
 
         class Wrong(Record):
             name: str

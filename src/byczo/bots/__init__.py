@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from byczo.bots.random import RandomBot
-from byczo.core.chance import Stream
-from byczo.core.contract import Table
+from byczo.core.contract import Stream, Table
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.core.options import listed

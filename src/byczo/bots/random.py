@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from byczo.core.chance import Stream, draw
-from byczo.core.contract import Table
+from byczo.core.chance import draw
+from byczo.core.contract import Stream, Table
 from byczo.core.game import Game
 
 

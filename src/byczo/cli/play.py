@@ -47,7 +47,9 @@ class Sitting:
         options = options_of(game, args, players=usual_players(game))
         mine = args.name or say("play-you")
         names = [mine, *(name for name in BOT_NAMES if name != mine)][: options.players]
-        seats = [Seat(name=name, by=args.bots if n != ME else "human") for n, name in enumerate(names)]
+        seats = [
+            Seat(name=name, by=args.bots if n != ME else "human") for n, name in enumerate(names)
+        ]
         self.out, self.say, self.names = out, say, names
         self.record = Path(args.record) if args.record else None
         stream = stream_of(args.seed if args.seed is not None else Fair.fresh().commitment)
@@ -142,4 +144,3 @@ def _answer(out: Console, prompt: str) -> str:
     if not out.is_terminal:
         out.print(answer, markup=False)  # so that the transcript of a piped game can be read
     return answer
-

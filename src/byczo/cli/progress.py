@@ -15,7 +15,13 @@ def progress(
 ) -> Iterator[Callable[[Thing, int], Thing]]:
     """Gives a function ``tick(thing, steps)`` that moves the bar and passes the thing on."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
     console = Console(stderr=True)
     with Progress(

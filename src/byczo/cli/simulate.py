@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +15,7 @@ from byczo.bots import bot_of
 from byczo.cli.common import console, options_of, print_json, usual_players
 from byczo.cli.progress import progress
 from byczo.core.chance import stream_of
-from byczo.core.errors import BadOption
+from byczo.core.errors import BadOption, BadRecord
 from byczo.core.game import Game
 from byczo.core.options import Options
 from byczo.core.records import to_line
@@ -56,12 +56,19 @@ def _recorded(
     game: Game, options: Options, args: argparse.Namespace
 ) -> Iterator[npt.NDArray[np.int16]]:
     stream = stream_of(args.seed)
-    with Path(args.records).open("w", encoding="utf-8") as file:
+    with _opened(Path(args.records)) as file:
         for _ in range(args.games):
             record = play_logged(game, options, stream)
             file.write(to_line(record) + "\n")
             assert record.result is not None
             yield np.array([record.result.totals], np.int16)
+
+
+def _opened(path: Path) -> TextIO:
+    try:
+        return path.open("w", encoding="utf-8")
+    except OSError as problem:
+        raise BadRecord(f"cannot write {path}: {problem.strerror}") from None
 
 
 def _summary(game: Game, totals: npt.NDArray[np.int16]) -> dict[str, Any]:
@@ -89,4 +96,3 @@ def _tell(summary: dict[str, Any], seconds: float) -> None:
         f"{summary['games']:,} games in {seconds:.1f} s; "
         f"totals from {summary['lowest']} to {summary['highest']}"
     )
-

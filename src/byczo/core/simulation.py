@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.chance import Stream, draw
-from byczo.core.contract import CHANCE, OVER
+from byczo.core.chance import draw
+from byczo.core.contract import CHANCE, OVER, Stream
 from byczo.core.game import Game
 from byczo.core.kernels import play_games
 from byczo.core.match import result_of
@@ -22,9 +22,7 @@ def room_for(game: Game) -> npt.NDArray[np.int16]:
     return np.zeros((3, max(game.most_draws, game.most_outcome)), np.int16)
 
 
-def play_many(
-    game: Game, options: Options, games: int, stream: Stream
-) -> npt.NDArray[np.int16]:
+def play_many(game: Game, options: Options, games: int, stream: Stream) -> npt.NDArray[np.int16]:
     """The totals of that many whole random games, one row per game."""
     first = game.state.batch(1)
     first[0] = game.start(options)

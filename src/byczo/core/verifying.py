@@ -10,7 +10,7 @@ from byczo.core.records import GameRecord
 
 
 def verify(game: Game, record: GameRecord) -> int:
-    """Draw everything again. Returns the number of deals and rolls; Unfair names the first wrong."""
+    """Draw everything again: the number of deals and rolls checked; Unfair names a wrong one."""
     if record.fairness is None:
         raise BadRecord("the record has no field 'fairness': its deals cannot be checked")
     if record.fairness.secret is None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from byczo.core.errors import BadOption
 from byczo.games.six_nimmt import GAME
 

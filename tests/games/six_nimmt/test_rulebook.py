@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from byczo.core.chance import Seeded
 from byczo.core.match import Match
 from byczo.games.heads import HEADS
@@ -18,7 +19,9 @@ from byczo.games.six_nimmt.rules import State, row_for, row_heads
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
 
 
-def table(hands: list[list[int]], rows: list[int], *, compiled: bool = False, **options: Any) -> Match:
+def table(
+    hands: list[list[int]], rows: list[int], *, compiled: bool = False, **options: Any
+) -> Match:
     """A base game in which these cards were dealt; hands are filled up to ten with others."""
     used = {card for hand in hands for card in hand} | set(rows)
     spare = iter(card for card in range(104, 0, -1) if card not in used)

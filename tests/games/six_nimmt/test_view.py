@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.events import GameEnded, Ready, RoundBegun, RoundClosed
 from byczo.core.match import Match

@@ -1,0 +1,225 @@
+"""Every figure about speed that the project claims, as a ratio against a baseline run beside it.
+
+``make bench`` runs it. It needs a C compiler for the baselines in ``c/``; OpenSpiel takes part when
+it is installed (``pip install open_spiel``). All times are CPU times; compared runs alternate.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from byczo.core.compiling import compile_games
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from byczo.core.chance import stream_of
+from byczo.core.game import Game
+from byczo.core.kernels import play_games
+from byczo.core.options import Options
+from byczo.core.rule import compiled
+from byczo.core.simulation import room_for
+from byczo.games import GAMES
+
+HERE = Path(__file__).parent
+ROUNDS = 15
+SEED = int(stream_of("benchmark")[0])
+TABLES = [
+    ("six-nimmt", {"players": 4, "rounds": 1}, 40_000),
+    ("six-nimmt", {"players": 10, "rounds": 1}, 15_000),
+    ("x-nimmt", {"players": 3}, 15_000),
+    ("david-goliath", {"players": 4}, 8_000),
+    ("twenty-one", {"players": 4}, 8_000),
+]
+
+
+def main() -> None:
+    """Measure and print; write the figures to results.json."""
+    out = Console()
+    results: dict[str, Any] = {}
+    results["against C"] = [against_c(*table) for table in track(TABLES, "against C")]
+    show(
+        out,
+        "Whole random games, one core, against the same rules in C (cc -O3)",
+        results["against C"],
+    )
+    results["against OpenSpiel"] = against_openspiel()
+    show(out, "Random playouts, against OpenSpiel's C++ playouts", results["against OpenSpiel"])
+    results["compile"] = compile_cold()
+    show(out, "Cold compilation in parallel processes (seconds)", results["compile"])
+    results["start"] = start_up()
+    show(out, "Starting (seconds, best of 5)", results["start"])
+    (HERE / "results.json").write_text(json.dumps(results, indent=1) + "\n")
+
+
+def show(out: Console, title: str, rows: list[dict[str, Any]]) -> None:
+    """A table of figures."""
+    if not rows:
+        out.print(f"{title}: not measured here")
+        return
+    table = Table(*rows[0], title=title, title_justify="left")
+    for row in rows:
+        table.add_row(*(str(value) for value in row.values()))
+    out.print(table)
+
+
+def alternate(*runs: Callable[[], object], rounds: int = ROUNDS) -> list[float]:
+    """The median CPU seconds of each, run in turns so that noise meets all alike."""
+    times: list[list[float]] = [[] for _ in runs]
+    for _ in range(rounds):
+        for place, run in enumerate(runs):
+            began = time.process_time()
+            run()
+            times[place].append(time.process_time() - began)
+    return [statistics.median(one) for one in times]
+
+
+def kernel(game: Game, options: Options, games: int) -> Callable[[], int]:
+    """Our kernel: plays the games and gives a checksum of all totals."""
+    play = compiled(play_games, game.parts)
+    first = game.state.batch(1)
+    first[0] = game.start(options)
+    work, room = first.copy(), room_for(game)
+    totals = np.zeros((games, options.players), np.int16)
+    actions = np.zeros(games, np.int16)
+    weights = np.arange(1, options.players + 1)
+
+    def run() -> int:
+        play(first, work, np.array([SEED], np.int64), room, totals, actions)
+        return int((totals.astype(np.int64) * weights).sum())
+
+    run()
+    return run
+
+
+def baseline(room: str) -> Callable[[int, int, int], int]:
+    """The rules in C, compiled now."""
+    compiler = shutil.which("cc")
+    if compiler is None:
+        sys.exit("the benchmarks need a C compiler (cc)")
+    folder = Path(tempfile.mkdtemp(prefix="byczo-"))
+    library = folder / f"{room}.so"
+    flags = ["-O3", "-march=native", "-shared", "-fPIC"]
+    source = HERE / "c" / f"{room}.c"
+    subprocess.run([compiler, *flags, str(source), "-o", str(library)], check=True)
+    play = ctypes.CDLL(str(library)).play
+    play.restype = ctypes.c_longlong
+    play.argtypes = [ctypes.c_int, ctypes.c_longlong, ctypes.c_longlong]
+    return lambda players, games, seed: int(play(players, games, seed))
+
+
+def against_c(name: str, given: dict[str, Any], games: int) -> dict[str, Any]:
+    """One table: our speed, C's, and the ratio; both must play the very same games."""
+    game = GAMES[name]
+    options = game.read_options(given)
+    ours, theirs = kernel(game, options, games), baseline(name.replace("-", "_"))
+    assert ours() == theirs(options.players, games, SEED), "the baseline plays another game"
+    mine, other = alternate(ours, lambda: theirs(options.players, games, SEED))
+    return {
+        "game": name,
+        "players": options.players,
+        "games/s": f"{games / mine:,.0f}",
+        "C games/s": f"{games / other:,.0f}",
+        "ratio to C": f"{other / mine:.2f}",
+    }
+
+
+def against_openspiel() -> list[dict[str, Any]]:
+    """OpenSpiel's nearest games, played at random by its own C++ loop."""
+    try:
+        import pyspiel
+    except ImportError:
+        return []
+    games, simulations = 20_000, 300
+    game = GAMES["six-nimmt"]
+    ours = kernel(game, game.read_options({"players": 4, "rounds": 1}), games)
+    rows = []
+    for name in ("hearts", "goofspiel(players=4,num_cards=10,imp_info=True)"):
+        theirs = pyspiel.load_game(name)
+        bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
+
+        def run(theirs: Any = theirs, bots: Any = bots) -> None:
+            for seed in range(simulations):
+                pyspiel.evaluate_bots(theirs.new_initial_state(), bots, seed)
+
+        mine, other = alternate(ours, run, rounds=7)
+        ratio = (games / mine) / (simulations / other)
+        rows.append(
+            {
+                "ours": "6 nimmt!, 4 players, a round",
+                "rounds/s": f"{games / mine:,.0f}",
+                "OpenSpiel": name,
+                "playouts/s": f"{simulations / other:,.0f}",
+                "ratio": f"{ratio:.0f}",
+            }
+        )
+    return rows
+
+
+def compile_cold() -> list[dict[str, Any]]:
+    """All games from an empty cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["BYCZO_CACHE"] = folder
+        began = time.perf_counter()
+        rows = [
+            {"game": game.id, "seconds": f"{seconds:.1f}"}
+            for game, seconds in compile_games(list(GAMES.values()))
+        ]
+        rows.append({"game": "all, wall clock", "seconds": f"{time.perf_counter() - began:.1f}"})
+        del os.environ["BYCZO_CACHE"]
+    return rows
+
+
+LOAD = """
+import sys, time
+from byczo import game_of
+import numba
+game = game_of(sys.argv[1])
+began = time.perf_counter()
+from byczo.core.compiling import warm
+warm(game)
+print(time.perf_counter() - began)
+"""
+
+
+def start_up() -> list[dict[str, Any]]:
+    """Imports, the help text, and compiled games from a warm cache."""
+    byczo = [sys.executable, "-m", "byczo"]
+    rows = [
+        {"what": "import byczo", "seconds": best([sys.executable, "-c", "import byczo"])},
+        {"what": "byczo --help", "seconds": best([*byczo, "--help"])},
+    ]
+    for game in GAMES:
+        command = [sys.executable, "-c", LOAD, game]
+        answers = [
+            subprocess.run(command, capture_output=True, text=True, check=True) for _ in "123"
+        ]
+        seconds = min(float(answer.stdout) for answer in answers)
+        rows.append({"what": f"load {game}, compiled", "seconds": f"{seconds:.2f}"})
+    return rows
+
+
+def best(command: list[str]) -> str:
+    """The shortest of five runs."""
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        subprocess.run(command, capture_output=True, check=True)
+        times.append(time.perf_counter() - began)
+    return f"{min(times):.2f}"
+
+
+if __name__ == "__main__":
+    main()

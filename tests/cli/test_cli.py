@@ -1,0 +1,153 @@
+"""The command line as its user meets it: real processes, real pipes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from byczo.games import GAMES
+from byczo.locales import LANGUAGES
+
+PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "HOME": str(Path.home())}
+
+
+def byczo(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "byczo", *words]
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, check=False, env=PLAIN, timeout=300
+    )
+
+
+def test_help_names_every_command() -> None:
+    said = byczo("--help")
+    assert said.returncode == 0
+    for command in ("games", "rules", "play", "simulate", "replay", "verify", "compile", "bench"):
+        assert f"  {command} " in said.stdout
+        assert byczo(command, "--help").returncode == 0
+
+
+def test_games() -> None:
+    listed = json.loads(byczo("games", "--json").stdout)
+    assert [game["id"] for game in listed] == list(GAMES)
+    text = byczo("games").stdout
+    for game in GAMES.values():
+        assert game.title in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_complete_and_fit_80_columns(game: str, language: str) -> None:
+    said = byczo("rules", game, "--lang", language)
+    assert said.returncode == 0, said.stderr
+    lines = said.stdout.splitlines()
+    assert len(lines) > 40
+    assert max(len(line.rstrip()) for line in lines) <= 80
+
+
+def test_rules_speak_of_the_table_that_is_asked_for() -> None:
+    rules = byczo("rules", "six-nimmt", "--lang", "pl", "--option", "target=22").stdout
+    assert "22 byki" in " ".join(rules.split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_through_a_pipe(game: str, language: str, tmp_path: Path) -> None:
+    """Answers come from the listed choices; the record of the game is right and fair."""
+    record = tmp_path / "game.jsonl"
+    rounds = {"twenty-one": []}.get(game, ["--option", "rounds=1"])
+    typed = "?\n" + "".join(answer + "\n" for answer in answers(game) * 400)
+    words = ["play", game, "--lang", language, *rounds, "--record", str(record)]
+    said = byczo(*words, typed=typed)
+    assert said.returncode == 0, said.stderr
+    assert record.exists(), said.stdout[-2000:]
+    assert max(len(line.rstrip()) for line in said.stdout.splitlines()) <= 80
+    assert byczo("replay", str(record)).returncode == 0
+    assert "fair" in byczo("verify", str(record)).stdout
+
+
+def answers(game: str) -> list[str]:
+    """Enough different answers that one of them is always legal."""
+    if game == "twenty-one":
+        return ["keep", "cross"]
+    if game == "david-goliath":
+        return [f"{colour}{number}" for colour in "rygbv" for number in range(1, 19)]
+    return [f"row {n}" for n in (1, 2)] + [str(card) for card in range(1, 105)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulation_is_the_same_with_and_without_records(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ["simulate", game, "--games", "20", "--seed", "7", "--json"]
+    plain, logged = byczo(*words), byczo(*words, "--records", str(file))
+    assert plain.stdout == logged.stdout != ""
+    assert json.loads(plain.stdout)["games"] == 20
+    replayed = byczo("replay", str(file), "--json")
+    assert len(replayed.stdout.splitlines()) == 20
+    assert replayed.returncode == 0
+
+
+def test_summary_of_a_simulation() -> None:
+    text = byczo("simulate", "six-nimmt", "--games", "300", "--players", "3").stdout
+    assert "300 games" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ([], "the following arguments are required: COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["rules", "chess"], "there is no game 'chess': the games are six-nimmt"),
+        (["rules", "six-nimmt", "--lang", "fr"], "invalid choice: 'fr'"),
+        (["simulate", "six-nimmt", "--players", "11"], "players must be from 2 to 10, not 11"),
+        (["simulate", "six-nimmt", "--players", "x"], "invalid int value: 'x'"),
+        (["simulate", "six-nimmt", "--option", "target"], "write NAME=VALUE"),
+        (["simulate", "six-nimmt", "--option", "target=0"], "target must be from 1 to 10000"),
+        (["simulate", "six-nimmt", "--option", "tempo=3"], "there is no option 'tempo'"),
+        (["simulate", "six-nimmt", "--games", "0"], "--games must be at least 1"),
+        (["simulate", "six-nimmt", "--bots", "hal"], "there is no bot 'hal'"),
+        (["simulate", "six-nimmt", "--records", "/nowhere/x.jsonl"], "cannot write"),
+        (["play", "six-nimmt", "--players", "1"], "players must be from 2 to 10"),
+        (["replay", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
+        (["verify", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
+    ],
+)
+def test_mistakes_get_one_line_and_exit_code_2(words: list[str], why: str) -> None:
+    said = byczo(*words)
+    assert said.returncode == 2
+    assert said.stdout == ""
+    assert why in said.stderr
+    assert len(said.stderr.splitlines()) == 1
+
+
+def test_a_damaged_record_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "damaged.jsonl"
+    byczo("simulate", "six-nimmt", "--games", "2", "--records", str(file))
+    lines = file.read_text().splitlines()
+    file.write_text(lines[0] + "\n" + lines[1].replace('"do":"play', '"do":"plough', 1) + "\n")
+    said = byczo("replay", str(file), "--json")
+    assert said.returncode == 2
+    assert "log entry 2" in said.stderr
+    assert len(said.stderr.splitlines()) == 1
+    assert byczo("replay", str(file), "--game", "3").returncode == 2
+
+
+def test_an_unfair_game_is_found_out(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    typed = "".join(answer + "\n" for answer in answers("six-nimmt") * 40)
+    byczo("play", "six-nimmt", "--option", "rounds=1", "--record", str(file), typed=typed)
+    record = json.loads(file.read_text())
+    record["fairness"]["salts"] = ["mine"]
+    file.write_text(json.dumps(record))
+    said = byczo("verify", str(file))
+    assert said.returncode == 1
+    assert "NOT FAIR" in said.stderr
+    assert json.loads(byczo("verify", str(file), "--json").stdout)[0]["fair"] is False
+
+
+def test_leaving_the_table() -> None:
+    assert "See you soon" in byczo("play", typed="9\n1\nq\n").stdout
+    assert "See you soon" in byczo("play", "six-nimmt", typed="").stdout

@@ -1,0 +1,112 @@
+"""All languages say the same things, in their own words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from byczo.core.errors import Unknown
+from byczo.core.game import Game
+from byczo.games import GAMES
+from byczo.locales import FOLDER, LANGUAGES, guess_language, voice
+from support import TABLES
+
+SOURCES = Path(__file__).parents[1] / "src" / "byczo"
+PLURALS = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "it": {"one", "many", "other"},
+    "pl": {"one", "few", "many", "other"},
+}
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    """All messages of a language by id."""
+    found: dict[str, ast.Message] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is written twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def nodes(node: Any) -> Any:
+    """The node and all below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from nodes(child)
+
+
+def shape(message: ast.Message) -> tuple[set[str], set[str]]:
+    """Attributes and variables of a message."""
+    attributes = {attribute.id.name for attribute in message.attributes}
+    variables = {n.id.name for n in nodes(message) if isinstance(n, ast.VariableReference)}
+    return attributes, variables
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert set(other) == set(english)
+    for name, message in other.items():
+        assert shape(message) == shape(english[name]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_complete(language: str) -> None:
+    for name, message in messages(language).items():
+        for node in nodes(message):
+            if isinstance(node, ast.SelectExpression):
+                keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+                if "one" in keys:
+                    assert keys >= PLURALS[language], name
+
+
+def test_no_message_is_missing_or_unused() -> None:
+    """Messages are named in full in the sources, or by a known pattern for all games."""
+    text = "\n".join(file.read_text() for file in SOURCES.rglob("*.py"))
+    named = set(re.findall(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"', text))
+    patterned = {
+        f"{game.id}-{part}" for game in GAMES.values() for part in ("name", "tagline", "summary")
+    } | {f"{game.id}-rules-{chapter}" for game in GAMES.values() for chapter in game.chapters}
+    known = set(messages("en"))
+    assert patterned <= known
+    assert known - patterned <= named, "unused"
+    prefixes = ("play-", "table-", "cli-", *(f"{game}-t" for game in GAMES))
+    spoken = set(re.findall(r'say\(\s*"([a-z0-9-]+)"', text))
+    assert spoken <= known, "missing"
+    assert all(name.startswith(prefixes) for name in spoken)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "options"), TABLES[:: len(TABLES) // 12])
+def test_rules_can_be_spoken(game: Game, options: Any, language: str) -> None:
+    say = voice(language)
+    for chapter in game.chapters:
+        assert say(f"{game.id}-rules-{chapter}.title")
+        text = say(f"{game.id}-rules-{chapter}", **game.rule_values(options))
+        assert "{" not in text
+        assert "\u2068" not in text
+
+
+def test_a_missing_text_is_an_error() -> None:
+    with pytest.raises(Unknown, match="no text 'nothing'"):
+        voice("en")("nothing")
+    with pytest.raises(Unknown, match="no language 'fr'"):
+        voice("fr")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [({"LANG": "pl_PL.UTF-8"}, "pl"), ({"LC_ALL": "de", "LANG": "it"}, "de"), ({}, "en")],
+)
+def test_the_language_is_guessed(environment: dict[str, str], language: str) -> None:
+    assert guess_language(environment) == language
