@@ -151,3 +151,17 @@ def test_an_unfair_game_is_found_out(tmp_path: Path) -> None:
 def test_leaving_the_table() -> None:
     assert "See you soon" in byczo("play", typed="9\n1\nq\n").stdout
     assert "See you soon" in byczo("play", "six-nimmt", typed="").stdout
+
+
+def test_sheets_from_a_file(tmp_path: Path) -> None:
+    layout = Path(__file__).parents[2] / "src" / "byczo" / "games" / "twenty_one" / "layout.json"
+    words = ["simulate", "twenty-one", "--games", "3", "--json", "--option"]
+    assert byczo(*words, f"layout=@{layout}").returncode == 0
+    damaged = tmp_path / "sheets.json"
+    damaged.write_text(layout.read_text().replace('["w", 6]', '["k", 6]'))
+    said = byczo(*words, f"layout=@{damaged}")
+    assert said.returncode == 2
+    assert "each colour comes once, w is missing" in said.stderr
+    damaged.write_text("[")
+    assert "is not complete JSON" in byczo(*words, f"layout=@{damaged}").stderr
+    assert "No such file" in byczo(*words, f"layout=@{tmp_path / 'none'}").stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.game import Game
+from byczo.games.x_nimmt.rules import MOST_TURNS
 
 
 def longest(game: Game, options: Any) -> int:
@@ -25,4 +26,24 @@ def _six_nimmt(options: Any) -> int:
     return 1 + rounds * one_round
 
 
-BOUNDS = {"six-nimmt": _six_nimmt}
+def _x_nimmt(options: Any) -> int:
+    # Each turn every seat plays a card, and may take a row and sort it.
+    return 1 + options.rounds * (1 + MOST_TURNS * 3 * options.players)
+
+
+def _david_goliath(options: Any) -> int:
+    return 1 + (options.rounds or options.players) * (1 + 15 * options.players)
+
+
+def _twenty_one(options: Any) -> int:
+    # Every turn fills a field at least of each of the 30 on a sheet; it has two rolls, the
+    # decision between them, and an entry by each seat.
+    return 2 + 30 * (3 + options.players)
+
+
+BOUNDS = {
+    "six-nimmt": _six_nimmt,
+    "x-nimmt": _x_nimmt,
+    "david-goliath": _david_goliath,
+    "twenty-one": _twenty_one,
+}

@@ -32,10 +32,20 @@ def options_of(game: Game, args: argparse.Namespace, *, players: int) -> Options
         name, equals, value = word.partition("=")
         if not equals:
             raise BadOption(f"--option {word!r}: write NAME=VALUE, for example players=4")
-        given[name] = value
+        given[name] = _from_file(name, value[1:]) if value.startswith("@") else value
     if args.players is not None:
         given["players"] = args.players
     return game.read_options({"players": players, **given})
+
+
+def _from_file(name: str, file: str) -> Any:
+    """The value of ``--option NAME=@FILE``: what the JSON file holds."""
+    try:
+        return json.loads(Path(file).read_bytes())
+    except OSError as problem:
+        raise BadOption(f"option {name!r}: cannot read {file}: {problem.strerror}") from None
+    except ValueError:
+        raise BadOption(f"option {name!r}: {file} is not complete JSON") from None
 
 
 def usual_players(game: Game) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.chance import draw
+from byczo.core.chance import LOW, MULTIPLIER, draw
 from byczo.core.contract import (
     CHANCE,
     MOST_SEATS,
@@ -30,18 +30,29 @@ from byczo.core.rule import rule
 Batch = npt.NDArray[np.void]
 Masks = npt.NDArray[np.uint8]
 
-SEAT_OF = np.zeros(1 << MOST_SEATS, np.int16)
+SEAT_OF = np.zeros(1 << MOST_SEATS, np.int64)
 """The seat of a single waiting bit."""
 for _seat in range(MOST_SEATS):
     SEAT_OF[1 << _seat] = _seat
 
 
 @rule
+def draw_each(stream: Stream, bounds: Ints, count: int, draws: Ints) -> None:
+    """Draw once for each of the first bounds, as :func:`byczo.core.chance.draw` does.
+
+    The stream is read and written once: the compiler cannot know that the lists are apart.
+    """
+    now = stream[0]
+    for i in range(count):
+        draws[i] = (((now ^ (now >> 32)) & LOW) * bounds[i]) >> 32
+        now = MULTIPLIER * (now & LOW) + (now >> 32)
+    stream[0] = now
+
+
+@rule
 def happen(state: Table, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints) -> None:
     """Draw what chance decides now, and let it happen. The three lists are room to work in."""
-    count = limits(state, bounds)
-    for i in range(count):
-        draws[i] = draw(stream, bounds[i])
+    draw_each(stream, bounds, limits(state, bounds), draws)
     unfold(state, draws, outcome)
     deal(state, outcome)
 
@@ -81,9 +92,10 @@ def play_games(
     ``first`` and ``work`` are batches of one: the state to start from, and one to play in.
     ``room`` has three rows to work in.
     """
+    bounds, draws, outcome = room[0], room[1], room[2]
     for game in range(totals.shape[0]):
         work[0] = first[0]
-        actions[game] = play_out(work[0], stream, room[0], room[1], room[2])
+        actions[game] = play_out(work[0], stream, bounds, draws, outcome)
         for seat in range(totals.shape[1]):
             totals[game, seat] = work[0].totals[seat]
 

@@ -4,6 +4,8 @@
 under the debugger and the coverage tool. ``compiled(function)`` gives the same function as
 machine code, together with all rules that it calls.
 
+In rules an index counts from the start: never ``row[-1]``, which machine code does not check.
+
 A *kernel* is a rule written over the contract of a game (:mod:`byczo.core.contract`) instead
 of over one game. ``compiled(kernel, parts)`` and ``interpreted(kernel, parts)`` fit it with the
 functions of one game, given as a mapping from contract functions to theirs.
@@ -18,6 +20,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dis import get_instructions
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -62,21 +65,51 @@ def _interpreted(function: FunctionType, fittings: Fittings) -> FunctionType:
 
 @cache
 def _compiled(function: FunctionType, fittings: Fittings) -> Callable[..., Any]:
-    import numba
-
-    dispatcher = numba.njit(error_model="numpy", nogil=True, forceinline=True)(
-        _fit(function, fittings, _compiled)
-    )
-    compile_overload = dispatcher.compile
-
-    def compile_as_ours(signature: Any) -> Any:
-        with _compiler_settings():
-            return compile_overload(signature)
-
-    cast(Any, dispatcher).compile = compile_as_ours
+    """A function to call from Python: fully optimised, and kept in the cache."""
+    dispatcher = _dispatcher(function, fittings)
     with _compiler_settings():
         dispatcher.enable_caching()
     return cast(Callable[..., Any], dispatcher)
+
+
+@cache
+def _inlined(function: FunctionType, fittings: Fittings) -> Callable[..., Any]:
+    """A function that becomes part of each caller and is optimised there.
+
+    A little beforehand helps; for a kernel, which mostly calls, that would be time lost.
+    """
+    options = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = _dispatcher(function, fittings, 0 if fittings else 1, **options)
+    return cast(Callable[..., Any], dispatcher)
+
+
+def _dispatcher(
+    function: FunctionType, fittings: Fittings, optimise: int = 3, **options: bool
+) -> Any:
+    import numba
+
+    # Counting references to arrays is only needed where arrays are made; it costs a tenth.
+    options["_nrt"] = _makes_arrays(function, fittings)
+    make = numba.njit(error_model="numpy", nogil=True, **options)
+    dispatcher: Any = make(_fit(function, fittings, _inlined))
+    compile_overload = dispatcher.compile
+
+    def compile_as_ours(signature: Any) -> Any:
+        with _compiler_settings(optimise):
+            return compile_overload(signature)
+
+    dispatcher.compile = compile_as_ours
+    return dispatcher
+
+
+@cache
+def _makes_arrays(function: FunctionType, fittings: Fittings) -> bool:
+    """Whether the function, or one that it calls, makes use of numpy."""
+    parts = dict(fittings)
+    return "np" in function.__code__.co_names or any(
+        _makes_arrays(parts[callee], ()) if callee in parts else _makes_arrays(callee, fittings)
+        for callee in _callees(function).values()
+    )
 
 
 def _fit(
@@ -103,8 +136,11 @@ def _fit(
     return twin
 
 
+@cache
 def _callees(function: FunctionType) -> dict[str, FunctionType]:
-    found = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+    """The rules that the function calls, by the names it has for them."""
+    names = {step.argval for step in get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    found = {name: function.__globals__.get(name) for name in names}
     return {name: f for name, f in found.items() if isinstance(f, FunctionType) and f in _RULES}
 
 
@@ -115,19 +151,35 @@ def _reach(function: FunctionType) -> frozenset[FunctionType]:
 
 
 @contextmanager
-def _compiler_settings() -> Iterator[None]:
-    """Our cache folder, and no vector loops: the loops of a table are four or ten steps long."""
-    import numba
-    from numba.core.compiler_lock import global_compiler_lock
+def _compiler_settings(optimise: int = 3) -> Iterator[None]:
+    """What we ask of numba beyond its decorator's options, for the time of a compilation.
 
-    config = cast(Any, numba.config)
+    Our cache folder; no vector loops, for the loops of a table are four or ten steps long; and
+    no index of ours counts from the end, so that none needs a test for that.
+    """
+    import numba
+    from numba.core import types
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.np import arrayobj
+
+    config, indexing = cast(Any, numba.config), cast(Any, arrayobj)
     with global_compiler_lock:
-        before = config.CACHE_DIR, config.LOOP_VECTORIZE
+        before = config.CACHE_DIR, config.LOOP_VECTORIZE, config.OPT
+        fix_integer_index = indexing.fix_integer_index
+
+        def count_from_the_start(context: Any, builder: Any, kind: Any, *index: Any) -> Any:
+            if not kind.signed or builder.function.name.startswith("_ZN5numba"):
+                return fix_integer_index(context, builder, kind, *index)
+            return context.cast(builder, index[0], kind, types.intp)
+
         config.CACHE_DIR, config.LOOP_VECTORIZE = str(cache_folder()), 0
+        config.OPT = type(config.OPT)(optimise)
+        indexing.fix_integer_index = count_from_the_start
         try:
             yield
         finally:
-            config.CACHE_DIR, config.LOOP_VECTORIZE = before
+            config.CACHE_DIR, config.LOOP_VECTORIZE, config.OPT = before
+            indexing.fix_integer_index = fix_integer_index
 
 
 @cache

@@ -38,7 +38,9 @@ def told(event: Event, names: list[str], say: Say) -> str | None:
     """What happened, in one sentence."""
     match event:
         case Revealed():
-            cards = ", ".join(f"{name} {card}" for name, card in zip(names, event.cards, strict=True))
+            cards = ", ".join(
+                f"{name} {card}" for name, card in zip(names, event.cards, strict=True)
+            )
             return say("six-nimmt-told-revealed", cards=cards)
         case Placed():
             values = {"name": names[event.seat], "card": event.card, "row": event.row}

@@ -24,7 +24,10 @@ ROWS = 4
 ROW_LENGTH = 5
 HAND = 10
 LONGEST_HAND = 13  # two halves with four players
+ROOM = 16  # places for a hand: a power of two is found sooner than 13
 NO_ROW = -1
+SEAT_BITS = 4  # a card and its seat as one number: card << SEAT_BITS | seat
+SEAT_MASK = (1 << SEAT_BITS) - 1
 
 # Actions: a card is its own number, a row comes after the last card.
 FIRST_ROW = CARDS + 1
@@ -54,16 +57,23 @@ class State(Table):
     rows: Annotated[Ints, (ROWS, ROW_LENGTH)]
     lengths: Annotated[Ints, (ROWS,)]
     ends: Annotated[Ints, (ROWS,)]  # the last card of each row
-    hands: Annotated[Ints, (SEATS, LONGEST_HAND)]  # in no order
+    row_heads: Annotated[Ints, (ROWS,)]  # that lie in each row
+    hands: Annotated[Ints, (SEATS, ROOM)]  # in no order
     held: Annotated[Ints, (SEATS,)]
+    spots: Annotated[Ints, (CARDS + 1,)]  # by card: its place in the hand that holds it
     chosen: Annotated[Ints, (SEATS,)]  # secret from the choice to the reveal
     heads: Annotated[Ints, (SEATS,)]  # taken in this round
     lies: Annotated[Ints, (CARDS + 1,)]  # by card: UNSEEN, OFFERED, HELD or PLAYED
-    # The turn that is or was resolved last: order[:placed] tells whose card came to lie when.
+    # The turn that is or was resolved last: queue[:placed] tells whose card came to lie when.
     cards: Annotated[Ints, (SEATS,)]
-    order: Annotated[Ints, (SEATS,)]  # seats from the lowest card up
+    queue: Annotated[Ints, (SEATS,)]  # the same from the lowest up, each with its seat
     places: Annotated[Ints, (SEATS,)]  # the row of each seat's card
     gains: Annotated[Ints, (SEATS,)]  # the heads that it took
+
+    @property
+    def order(self) -> Ints:
+        """The seats, from the lowest card of the turn up."""
+        return self.queue & SEAT_MASK
 
 
 # --- Setting up -------------------------------------------------------------------------------
@@ -112,14 +122,17 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
                 out[left] = card
                 left += 1
         return left
-    pack = 0
-    for card in range(1, CARDS + 1):
-        if state.half == 0 or state.lies[card] == UNSEEN:
-            out[pack] = card
-            pack += 1
     dealt = hand_size(state) * state.players
     if state.half == 0:
+        for card in range(1, CARDS + 1):
+            out[card - 1] = card
         dealt += ROWS
+    else:
+        pack = 0
+        for card in range(1, CARDS + 1):
+            if state.lies[card] == UNSEEN:
+                out[pack] = card
+                pack += 1
     shuffle(out, draws, 0, dealt)
     return dealt
 
@@ -132,7 +145,7 @@ def deal(state: State, outcome: Ints) -> None:
         size = hand_size(state)
         for seat in range(state.players):
             for i in range(size):
-                state.hands[seat, i] = outcome[dealt + i]
+                hold(state, seat, i, outcome[dealt + i])
             state.held[seat] = size
             dealt += size
     if state.half == 1:
@@ -147,8 +160,16 @@ def deal(state: State, outcome: Ints) -> None:
             state.rows[row, 0] = card
             state.ends[row] = card
             state.lengths[row] = 1
+            state.row_heads[row] = HEADS[card]
             state.lies[card] = PLAYED
     everybody_chooses(state)
+
+
+@rule
+def hold(state: State, seat: int, place: int, card: int) -> None:
+    """The card lies in this place of the seat's hand."""
+    state.hands[seat, place] = card
+    state.spots[card] = place
 
 
 @rule
@@ -177,6 +198,7 @@ def open_draft(state: State) -> None:
     for row in range(ROWS):
         state.lengths[row] = 0
         state.ends[row] = 0
+        state.row_heads[row] = 0
     state.picks = 0
     state.phase = PICK
     state.waiting = 1 << picker(state)
@@ -232,8 +254,7 @@ def act(state: State, seat: int, action: int) -> None:
         pick(state, seat, action)
         return
     if state.phase == TAKE:
-        row = action - FIRST_ROW
-        put(state, seat, row, take(state, seat, row))
+        take(state, seat, action - FIRST_ROW)
     else:
         state.chosen[seat] = action
         state.waiting &= ~(1 << seat)
@@ -246,7 +267,7 @@ def act(state: State, seat: int, action: int) -> None:
 @rule
 def pick(state: State, seat: int, card: int) -> None:
     """Tactical variant: take one offered card into the hand; the last four start the rows."""
-    state.hands[seat, state.held[seat]] = card
+    hold(state, seat, state.held[seat], card)
     state.held[seat] += 1
     state.lies[card] = HELD
     state.picks += 1
@@ -268,11 +289,7 @@ def reveal(state: State) -> None:
         discard(state, seat, card)
         state.cards[seat] = card
         state.lies[card] = PLAYED
-    for seat in range(state.players):
-        lower = 0
-        for other in range(state.players):
-            lower += state.cards[other] < state.cards[seat]
-        state.order[lower] = seat
+        queue_up(state, seat, card)
     state.placed = 0
     state.turn += 1
 
@@ -281,76 +298,82 @@ def reveal(state: State) -> None:
 def discard(state: State, seat: int, card: int) -> None:
     """The card leaves the hand; the last card of the hand moves to its place."""
     last = state.held[seat] - 1
-    place = 0
-    for i in range(LONGEST_HAND):
-        if state.hands[seat, i] == card:
-            place = i
-    state.hands[seat, place] = state.hands[seat, last]
+    hold(state, seat, state.spots[card], state.hands[seat, last])
     state.hands[seat, last] = 0
     state.held[seat] = last
 
 
 @rule
+def queue_up(state: State, seat: int, card: int) -> None:
+    """Of the cards of the seats before, those above this one move up and let it in."""
+    mover = card << SEAT_BITS | seat
+    for place in range(seat):
+        other = state.queue[place]
+        state.queue[place] = min(mover, other)
+        mover = max(mover, other)
+    state.queue[seat] = mover
+
+
+@rule
 def place_cards(state: State) -> None:
     """Place the cards that are left of this turn, until one needs a decision."""
-    while state.placed < state.players:
-        seat = state.order[state.placed]
-        row = row_for(state, state.cards[seat])
+    for place in range(state.placed, state.players):
+        seat = state.queue[place] & SEAT_MASK
+        card = state.queue[place] >> SEAT_BITS
+        row = row_for(state, card)
         if row == NO_ROW:
+            state.placed = place
             state.phase = TAKE
             state.waiting = 1 << seat
             return
-        gain = 0
-        if state.lengths[row] == ROW_LENGTH:
-            gain = take(state, seat, row)
-        put(state, seat, row, gain)
+        put(state, seat, card, row, state.lengths[row] == ROW_LENGTH)
+    state.placed = state.players
     end_turn(state)
 
 
 @rule
 def row_for(state: State, card: int) -> int:
     """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
-    best = NO_ROW
-    closest = 0
+    closest = NO_ROW
     for row in range(ROWS):
         end = state.ends[row]
-        if closest < end < card:
-            best = row
-            closest = end
-    return best
+        closest = max(closest, end * ROWS + row if end < card else NO_ROW)
+    return closest % ROWS if closest >= ROWS else NO_ROW  # an empty row ends in 0
 
 
 @rule
-def put(state: State, seat: int, row: int, gain: int) -> None:
-    """The seat's card of this turn goes to the end of the row."""
-    card = state.cards[seat]
-    state.rows[row, state.lengths[row]] = card
-    state.lengths[row] += 1
+def put(state: State, seat: int, card: int, row: int, takes: bool) -> None:
+    """The seat's card goes to the end of the row, or takes the row and starts it anew.
+
+    Rule 3: it takes the row if it is the sixth card.
+    """
+    length = state.lengths[row]
+    heads = state.row_heads[row]
+    gain = 0
+    if takes:
+        gain = heads
+        heads = 0
+        length = 0
+    state.rows[row, length] = card
+    state.lengths[row] = length + 1
     state.ends[row] = card
+    state.row_heads[row] = heads + HEADS[card]
+    state.heads[seat] += gain
     state.places[seat] = row
     state.gains[seat] = gain
-    state.placed += 1
-
-
-# --- Taking cards -----------------------------------------------------------------------------
 
 
 @rule
-def take(state: State, seat: int, row: int) -> int:
-    """Rules 3 and 4: the cards of the row go to the seat's heads. Returns their heads."""
-    gain = row_heads(state, row)
-    state.heads[seat] += gain
-    state.lengths[row] = 0
-    return gain
+def take(state: State, seat: int, row: int) -> None:
+    """Rule 4: a card below all rows takes the row that its player has chosen."""
+    put(state, seat, state.cards[seat], row, True)
+    state.placed += 1
 
 
 @rule
 def row_heads(state: State, row: int) -> int:
     """The heads that lie in a row."""
-    total = 0
-    for i in range(state.lengths[row]):
-        total += HEADS[state.rows[row, i]]
-    return total
+    return state.row_heads[row]
 
 
 # --- The end of a turn, a round, the game -----------------------------------------------------
@@ -426,11 +449,12 @@ def observe(state: State, seat: int, view: State) -> None:
     copy_grid(state.rows, view.rows)
     copy_list(state.lengths, view.lengths)
     copy_list(state.ends, view.ends)
+    copy_list(state.row_heads, view.row_heads)
     copy_list(state.held, view.held)
     copy_list(state.heads, view.heads)
     copy_list(state.lies, view.lies)
     copy_list(state.cards, view.cards)
-    copy_list(state.order, view.order)
+    copy_list(state.queue, view.queue)
     copy_list(state.places, view.places)
     copy_list(state.gains, view.gains)
     for other in range(state.players):
@@ -440,7 +464,8 @@ def observe(state: State, seat: int, view: State) -> None:
         else:
             view.chosen[other] = FACE_DOWN
         if other == seat or state.variant == TACTICAL:
-            copy_list(state.hands[other], view.hands[other])
+            for i in range(LONGEST_HAND):
+                hold(view, other, i, state.hands[other, i])
 
 
 @rule
@@ -462,7 +487,7 @@ def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
             for i in range(view.held[other]):
                 k = draw(stream, left)
                 left -= 1
-                state.hands[other, i] = unseen[k]
+                hold(state, other, i, unseen[k])
                 unseen[k] = unseen[left]
     for other in range(view.players):
         if state.chosen[other] == FACE_DOWN:

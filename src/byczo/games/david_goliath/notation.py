@@ -1,0 +1,93 @@
+"""David & Goliath as text: ``g7`` is the green 7; ``play g7``, and deals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from byczo.core.errors import BadChance, IllegalAction
+from byczo.core.notation import fields_of, numbers
+from byczo.games.david_goliath.rules import (
+    CARDS,
+    COLOUR,
+    HAND,
+    NUMBER,
+    State,
+    highest_number,
+    next_dealer,
+)
+
+LETTERS = "rygbv"
+"""Red, yellow, green, blue, violet."""
+
+NAMES = [""] + [f"{LETTERS[COLOUR[card]]}{NUMBER[card]}" for card in range(1, CARDS + 1)]
+"""Names by card."""
+
+CARD_OF = {name: card for card, name in enumerate(NAMES) if card}
+"""Cards by name."""
+
+
+def write_action(state: State, action: int) -> str:
+    """``play g7``."""
+    return f"play {NAMES[action]}"
+
+
+def read_action(state: State, text: str) -> int:
+    """The card that is named."""
+    said = text.split()
+    if len(said) != 2 or said[0] != "play":
+        raise IllegalAction(f"{text!r} is not understood here: say, for example, 'play g7'")
+    highest = highest_number(state.players)
+    card = CARD_OF.get(said[1], 0)
+    if card == 0 or NUMBER[card] > highest:
+        raise IllegalAction(f"{text!r}: {_what_cards_are(highest)}")
+    return card
+
+
+def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
+    """Hands in ascending order, colour by colour, and the seat that deals."""
+    dealt = HAND * state.players
+    hands = [sorted(outcome[i : i + HAND]) for i in range(0, dealt, HAND)]
+    return {
+        "deal": {
+            "hands": [[NAMES[card] for card in hand] for hand in hands],
+            "dealer": outcome[dealt],
+        }
+    }
+
+
+def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:
+    """A deal of the whole pack, by the seat whose turn it is to deal."""
+    deal = fields_of(entry, "deal", {"hands", "dealer"})
+    dealer: int = numbers(deal["dealer"], "dealer", ())
+    if not 0 <= dealer < state.players:
+        raise BadChance(f"dealer: there is no seat {dealer}, seats are 0 to {state.players - 1}")
+    if state.round > 0 and dealer != next_dealer(state):
+        raise BadChance(f"dealer: it is seat {next_dealer(state)}'s turn to deal, not {dealer}'s")
+    return [*_hands(state, deal["hands"]), dealer]
+
+
+def _hands(state: State, hands: object) -> list[int]:
+    if not isinstance(hands, list) or len(hands) != state.players:
+        found = len(hands) if isinstance(hands, list) else "no list"
+        raise BadChance(f"hands: expected a list of {state.players}, found {found}")
+    cards: list[int] = []
+    for hand in hands:
+        if not isinstance(hand, list) or len(hand) != HAND:
+            found = len(hand) if isinstance(hand, list) else "no list"
+            raise BadChance(f"hands: expected {HAND} cards for each seat, found {found}")
+        cards += sorted(_card(state, name) for name in hand)
+    for name in (NAMES[card] for card in set(cards) if cards.count(card) > 1):
+        raise BadChance(f"hands: card {name} is dealt twice")
+    return cards
+
+
+def _card(state: State, name: object) -> int:
+    highest = highest_number(state.players)
+    card = CARD_OF.get(name, 0) if isinstance(name, str) else 0
+    if card == 0 or NUMBER[card] > highest:
+        raise BadChance(f"hands: no card {name!r} to deal: {_what_cards_are(highest)}")
+    return card
+
+
+def _what_cards_are(highest: int) -> str:
+    return f"a card is one of the letters {LETTERS} and a number from 1 to {highest}"

@@ -1,0 +1,243 @@
+"""David & Goliath as a seat sees it, as messages for clients. Cards are named as in ``g7``."""
+
+from __future__ import annotations
+
+import msgspec
+
+from byczo.core.events import Event
+from byczo.core.game import Engine
+from byczo.core.record import Ints
+from byczo.games.david_goliath.notation import LETTERS, NAMES, write_action
+from byczo.games.david_goliath.rules import (
+    CARDS,
+    COLOURS,
+    IN_BOX,
+    NUMBERS,
+    UNSEEN,
+    WON,
+    State,
+    held,
+    highest,
+    highest_number,
+    lowest,
+    seat_of,
+    win_card,
+    worth,
+)
+
+PHASES = ("deal", "play", "done")
+
+
+class Pile(msgspec.Struct, frozen=True, kw_only=True):
+    """Won cards of one colour, and what they count now."""
+
+    colour: str
+    cards: list[str]
+    worth: int
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat, as everybody sees it; ``hand`` only where the observer may know it.
+
+    ``worth`` is what all its piles count now, ``voids`` the colours that it has shown to lack.
+    """
+
+    cards: int
+    piles: list[Pile]
+    worth: int
+    total: int
+    voids: list[str]
+    hand: list[str] | None
+
+
+class TrickCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card of a trick and who played it."""
+
+    seat: int
+    card: str
+
+
+class Trick(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards in the order of play; who has the highest, and the lowest of the others, so far."""
+
+    cards: list[TrickCard]
+    goliath: int | None
+    david: int | None
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """A card the observer may play, and what would happen if the trick ended with it.
+
+    ``highest`` and ``lowest`` tell what the card would be among those played so far, ``gain``
+    by how much the worth of the observer's won cards would change.
+    """
+
+    do: str
+    card: str
+    highest: bool
+    lowest: bool
+    gain: int
+
+
+class DavidGoliathView(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="david-goliath"
+):
+    """The table of David & Goliath before one seat, or before a spectator (seat None)."""
+
+    seat: int | None
+    phase: str
+    round: int
+    rounds: int
+    numbers: int  # of each colour in play: 1 to this
+    dealer: int | None
+    leader: int | None
+    tricks: int  # won in this round
+    waiting: list[int]
+    led: str | None
+    trick: Trick
+    last: Trick | None
+    places: list[Place]
+    played: list[str]
+    unseen: list[str]
+    choices: list[Choice]
+
+
+class Played(Event, frozen=True, kw_only=True, tag="played"):
+    """A card was played to the trick."""
+
+    seat: int
+    card: str
+
+
+class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
+    """David's seat won the highest card, Goliath's seat all others."""
+
+    goliath: int
+    david: int
+    highest: str
+    others: list[str]
+
+
+def view(seen: State, seat: int, engine: Engine) -> DavidGoliathView:
+    """Everything a client needs to show the table and to offer the choices."""
+    seats = range(seen.players)
+    me = seat if seat in seats else None
+    known = set() if me is None else set(_hand(seen, me))
+    cards = range(1, CARDS + 1)
+    return DavidGoliathView(
+        seat=me,
+        phase=PHASES[seen.phase],
+        round=seen.round,
+        rounds=seen.rounds,
+        numbers=highest_number(seen.players),
+        dealer=seen.dealer if seen.round else None,
+        leader=seen.leader if seen.waiting > 0 else None,
+        tricks=seen.tricks,
+        waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
+        led=LETTERS[seen.led] if seen.played else None,
+        trick=_trick(seen),
+        last=_last(seen) if seen.tricks else None,
+        places=[_place(seen, s, me) for s in seats],
+        played=[NAMES[c] for c in cards if seen.lies[c] not in (IN_BOX, UNSEEN)],
+        unseen=[NAMES[c] for c in cards if seen.lies[c] == UNSEEN and c not in known],
+        choices=[] if me is None else _choices(seen, me, engine),
+    )
+
+
+def happened(before: State, after: State) -> list[Event]:
+    """The card that was played between two public observations, and the trick that it closed."""
+    if before.waiting <= 0 or (after.tricks, after.played) == (before.tricks, before.played):
+        return []
+    seat = before.waiting.bit_length() - 1
+    if after.tricks == before.tricks:
+        return [Played(seat=seat, card=NAMES[after.middle[before.played]])]
+    last = _last(after)
+    return [
+        Played(seat=seat, card=NAMES[after.last[before.played]]),
+        TrickWon(
+            goliath=after.goliath,
+            david=after.david,
+            highest=next(laid.card for laid in last.cards if laid.seat == after.goliath),
+            others=[laid.card for laid in last.cards if laid.seat != after.goliath],
+        ),
+    ]
+
+
+def _hand(seen: State, seat: int) -> list[int]:
+    return sorted(int(card) for card in seen.hands[seat].flat if card)
+
+
+def _cards(seen: State, leader: int, cards: Ints, count: int) -> list[TrickCard]:
+    """Cards in the order of play, with their seats."""
+    return [
+        TrickCard(seat=(leader + turn) % seen.players, card=NAMES[cards[turn]])
+        for turn in range(count)
+    ]
+
+
+def _trick(seen: State) -> Trick:
+    high = highest(seen)
+    return Trick(
+        cards=_cards(seen, seen.leader, seen.middle, seen.played),
+        goliath=seat_of(seen, high) if seen.played > 0 else None,
+        david=seat_of(seen, lowest(seen, high)) if seen.played > 1 else None,
+    )
+
+
+def _last(seen: State) -> Trick:
+    return Trick(
+        cards=_cards(seen, seen.opener, seen.last, seen.players),
+        goliath=seen.goliath,
+        david=seen.david,
+    )
+
+
+def _place(seen: State, seat: int, me: int | None) -> Place:
+    return Place(
+        cards=held(seen, seat),
+        piles=[_pile(seen, seat, colour) for colour in range(COLOURS)],
+        worth=_worth(seen, seat),
+        total=int(seen.totals[seat]),
+        voids=[LETTERS[colour] for colour in range(COLOURS) if seen.voids[seat, colour]],
+        hand=[NAMES[card] for card in _hand(seen, seat)] if seat == me else None,
+    )
+
+
+def _pile(seen: State, seat: int, colour: int) -> Pile:
+    cards = range(colour * NUMBERS + 1, (colour + 1) * NUMBERS + 1)
+    return Pile(
+        colour=LETTERS[colour],
+        cards=[NAMES[card] for card in cards if seen.lies[card] == WON + seat],
+        worth=int(worth(seen.counts[seat, colour], seen.sums[seat, colour])),
+    )
+
+
+def _worth(seen: State, seat: int) -> int:
+    return sum(
+        int(worth(seen.counts[seat, colour], seen.sums[seat, colour])) for colour in range(COLOURS)
+    )
+
+
+def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
+    actions = (engine.choice(seen, seat, k) for k in range(engine.choices(seen, seat)))
+    return [_choice(seen, seat, int(action)) for action in sorted(actions)]
+
+
+def _choice(seen: State, seat: int, card: int) -> Choice:
+    """Put the card down on a copy of the table and let the trick be won as it is."""
+    then = seen.twin()
+    then.middle[then.played] = card
+    then.played += 1
+    high = highest(then)
+    low = lowest(then, high)
+    goliath, david = seat_of(then, high), seat_of(then, low)
+    if then.played > 1:
+        for turn in range(then.played):
+            win_card(then, david if turn == high else goliath, then.middle[turn])
+    return Choice(
+        do=write_action(seen, card),
+        card=NAMES[card],
+        highest=goliath == seat,
+        lowest=then.played > 1 and david == seat,
+        gain=_worth(then, seat) - _worth(seen, seat),
+    )

@@ -1,0 +1,113 @@
+"""Twenty One as text: ``write wrk``, ``cross``, ``keep``, ``reroll``, and sheets and rolls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from byczo.core.errors import BadChance, BadOption, IllegalAction
+from byczo.core.notation import fields_of, numbers
+from byczo.games.twenty_one.layout import LETTERS, checked_sheet, packed, printed
+from byczo.games.twenty_one.rules import (
+    AGAIN,
+    COLOURS,
+    CROSS,
+    DEAL,
+    DEALT,
+    DECIDE,
+    FACES,
+    FIELDS,
+    KEEP,
+    REROLL,
+    SHEETS,
+    State,
+)
+
+WORDS = {CROSS: "cross", KEEP: "keep", REROLL: "reroll"}
+COLOUR_NAMES = ("white", "yellow", "red", "green", "blue", "black")
+
+
+def write_action(state: State, action: int) -> str:
+    """``cross``, ``keep``, ``reroll`` or ``write wrk``."""
+    return WORDS.get(action) or f"write {letters_of(action)}"
+
+
+def read_action(state: State, text: str) -> int:
+    """The word, or the dice that are named, in any order."""
+    said = text.split()
+    for action, word in WORDS.items():
+        if said == [word]:
+            return action
+    if len(said) != 2 or said[0] != "write":
+        example = "'keep' or 'reroll'" if state.phase == DECIDE else "'write wrk' or 'cross'"
+        raise IllegalAction(f"{text!r} is not understood here: say, for example, {example}")
+    for letter in said[1]:
+        if letter not in LETTERS:
+            raise IllegalAction(f"{text!r}: there is no die {letter!r}, the dice are {LETTERS}")
+        if said[1].count(letter) > 1:
+            raise IllegalAction(f"{text!r}: there is only one die {letter!r}")
+    return sum(1 << LETTERS.index(letter) for letter in said[1])
+
+
+def letters_of(colours: int) -> str:
+    """The letters of a mask of colours, in the order w y r g b k."""
+    return "".join(letter for bit, letter in enumerate(LETTERS) if colours >> bit & 1)
+
+
+def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
+    """Whose sheet looks how, and who rolls first; or what all six dice show."""
+    if state.phase == DEAL:
+        dealt = [outcome[i + 1 : i + DEALT] for i in range(0, len(outcome) - 1, DEALT)]
+        sheets = [[printed(row) for row in batched(sheet)] for sheet in dealt]
+        return {"deal": {"sheets": sheets, "first": outcome[-1]}}
+    return {"roll": dict(zip(LETTERS, outcome, strict=True))}
+
+
+def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:
+    """Sheets that can be played on, or a roll that these dice can give."""
+    if state.phase == DEAL:
+        return _read_deal(state, fields_of(entry, "deal", ("sheets", "first")))
+    roll = fields_of(entry, "roll", LETTERS)
+    outcome: list[int] = []
+    for colour, letter in enumerate(LETTERS):
+        die = numbers(roll[letter], f"die {letter!r}", ())
+        if not 1 <= die <= FACES:
+            raise BadChance(f"die {letter!r}: it shows 1 to {FACES}, not {die}")
+        if state.phase == AGAIN and state.dice[colour] == 1 != die:
+            raise BadChance(f"die {letter!r}: the {COLOUR_NAMES[colour]} 1 is not rolled again")
+        outcome.append(die)
+    return outcome
+
+
+def _read_deal(state: State, deal: dict[str, Any]) -> list[int]:
+    if not isinstance(deal["sheets"], list) or len(deal["sheets"]) != state.players:
+        raise BadChance(f"sheets: expected a list of {state.players}, one for each seat")
+    known = [sheet_of(state, place) for place in range(SHEETS)]
+    outcome: list[int] = []
+    for seat, sheet in enumerate(deal["sheets"]):
+        if sheet in deal["sheets"][:seat]:
+            raise BadChance(f"sheets: that of seat {seat} is handed out twice")
+        outcome.append(known.index(sheet) + 1 if sheet in known else 0)
+        outcome += _fields(sheet, seat)
+    first = numbers(deal["first"], "first", ())
+    if not 0 <= first < state.players:
+        raise BadChance(f"first: there is no seat {first}; seats are 0 to {state.players - 1}")
+    return [*outcome, first]
+
+
+def _fields(sheet: object, seat: int) -> list[int]:
+    """The fields of any sheet that is printed as sheets are: a record stands alone."""
+    try:
+        rows = checked_sheet(sheet, f"sheets: seat {seat}")
+    except BadOption as problem:
+        raise BadChance(str(problem)) from None
+    return [field for row in rows for field in packed(row)]
+
+
+def batched(fields: list[int]) -> list[list[int]]:
+    """The rows of a sheet."""
+    return [fields[i : i + COLOURS] for i in range(0, FIELDS, COLOURS)]
+
+
+def sheet_of(state: State, place: int) -> list[list[list[Any]]]:
+    """The sheet that lies at a place, as a layout shows it."""
+    return [printed(row.tolist()) for row in state.sheets[place]]

@@ -1,0 +1,372 @@
+"""The rules of Twenty One, in the order of the rulebook.
+
+The active seat rolls six coloured dice and may roll all of them again, except the ones. Then
+everybody writes dice into the fields of their colours in the current row, or crosses out the
+leftmost free field. A die that equals the printed number is a hit, and hits bring a bonus.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from byczo.core.chance import draw, shuffle
+from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Stream, Table
+from byczo.core.copying import copy_grid, copy_list, copy_table
+from byczo.core.record import Ints
+from byczo.core.rule import rule
+
+SEATS = 6
+SHEETS = 6  # numbered 1 to 6: A to F
+ROWS = 5
+COLOURS = 6  # white, yellow, red, green, blue, black: 0 to 5; a row has a field of each
+FACES = 6
+
+# Actions: the dice to write are a mask over the colours, bit 0 is white.
+CROSS, KEEP, REROLL = 64, 65, 66
+ACTIONS = 66
+
+# A field of a sheet is place * 64 + colour * 8 + number, places from 0 on the left.
+PLACE, COLOUR = 6, 3  # how many bits lie below them
+DIGIT = 7  # the bits of a colour or a number
+FILLED = 1 << 9  # above the bits of any field
+
+# A sheet in a deal: its letter, 1 to 6, or 0 for one that is not of the layout; then its fields.
+FIELDS = ROWS * COLOURS
+DEALT = 1 + FIELDS
+LARGEST_DEAL = SEATS * DEALT + 1 + SHEETS  # with room to shuffle the sheets in
+
+ALL_FREE = (1 << COLOURS) - 1
+CROSSED = 7  # written where a number would be
+
+# Phases
+DEAL, ROLL, DECIDE, AGAIN, WRITE, DONE = 0, 1, 2, 3, 4, 5
+# Reasons to end
+BY_SHEET = 1
+
+BONUS = np.array([0, 1, 3, 6, 10, 15, 21], np.int16)
+"""By hits in a row."""
+
+COUNT = np.array([mask.bit_count() for mask in range(1 << COLOURS)], np.int16)
+"""By mask of colours: how many they are."""
+
+
+def _entries(fits: int) -> list[int]:
+    """Cross, then every choice of dice among those that fit, in ascending order; then nothing."""
+    writes = [mask for mask in range(1, 1 << COLOURS) if mask & fits == mask]
+    return [CROSS, *writes, *[0] * ((1 << COLOURS) - 1 - len(writes))]
+
+
+ENTRIES = np.array([_entries(fits) for fits in range(1 << COLOURS)], np.int16)
+"""By mask of the dice that fit, and by index: what a seat may enter."""
+
+
+class State(Table):
+    """One game of Twenty One: sheets, dice, and all that is written. Only choices are secret."""
+
+    turn: int  # turns begun
+    active: int  # the seat that rolls
+    rolls: int  # in this turn: 1 or 2
+    ones: int  # dice that show 1
+    sheets: Annotated[Ints, (SHEETS, ROWS, COLOURS)]  # by seat; before the deal A to F
+    letters: Annotated[Ints, (SHEETS,)]  # which of the sheets 1 to 6 that is; 0 for a foreign one
+    dice: Annotated[Ints, (COLOURS,)]
+    written: Annotated[Ints, (SEATS, ROWS, COLOURS)]  # 0 is free; a number; CROSSED
+    hits: Annotated[Ints, (SEATS, ROWS)]
+    scores: Annotated[Ints, (SEATS, ROWS)]  # numbers and bonus so far
+    row: Annotated[Ints, (SEATS,)]  # the current row; ROWS when the sheet is full
+    free: Annotated[Ints, (SEATS,)]  # mask of the colours that are free in the current row
+    fits: Annotated[Ints, (SEATS,)]  # while all write: mask of the colours that could be written
+    chosen: Annotated[Ints, (SEATS,)]  # secret from the choice to the last one
+    entries: Annotated[Ints, (SEATS,)]  # what each seat did in the turn resolved last
+
+
+# --- Chance: the sheets and the dice ----------------------------------------------------------
+
+
+@rule
+def limits(state: State, out: Ints) -> int:
+    """Sheets and the first active seat; then six dice, or those of them that show no 1."""
+    if state.phase == DEAL:
+        for seat in range(state.players):
+            out[seat] = SHEETS - seat
+        out[state.players] = state.players
+        return state.players + 1
+    if state.phase == ROLL:
+        for colour in range(COLOURS):
+            out[colour] = FACES
+        return COLOURS
+    thrown = 0
+    for colour in range(COLOURS):
+        out[thrown] = FACES
+        thrown += state.dice[colour] != 1
+    return thrown
+
+
+@rule
+def unfold(state: State, draws: Ints, out: Ints) -> int:
+    """A sheet for each seat, then the first active seat; or what all six dice show."""
+    if state.phase == DEAL:
+        return unfold_deal(state, draws, out)
+    if state.phase == ROLL:
+        for colour in range(COLOURS):
+            out[colour] = draws[colour] + 1
+        return COLOURS
+    thrown = 0
+    for colour in range(COLOURS):
+        out[colour] = 1
+        if state.dice[colour] != 1:
+            out[colour] = draws[thrown] + 1
+            thrown += 1
+    return COLOURS
+
+
+@rule
+def unfold_deal(state: State, draws: Ints, out: Ints) -> int:
+    """The sheets are shuffled at the end of the list, and copied to its front."""
+    end = LARGEST_DEAL - SHEETS
+    pack = out[end:LARGEST_DEAL]
+    for place in range(SHEETS):
+        pack[place] = place
+    shuffle(pack, draws, 0, state.players)
+    dealt = 0
+    for seat in range(state.players):
+        out[dealt] = state.letters[pack[seat]]
+        for row in range(ROWS):
+            for colour in range(COLOURS):
+                dealt += 1
+                out[dealt] = state.sheets[pack[seat], row, colour]
+        dealt += 1
+    out[dealt] = draws[state.players]
+    return dealt + 1
+
+
+@rule
+def deal(state: State, outcome: Ints) -> None:
+    """Hand out the sheets, or let the dice lie as they fell."""
+    if state.phase == DEAL:
+        for seat in range(state.players):
+            take_sheet(state, seat, outcome)
+            state.free[seat] = ALL_FREE
+        for place in range(state.players, SHEETS):
+            put_away(state, place)
+        state.round = 1
+        state.active = outcome[state.players * DEALT]
+        next_roll(state)
+        return
+    ones = 0
+    for colour in range(COLOURS):
+        state.dice[colour] = outcome[colour]
+        ones += outcome[colour] == 1
+    state.ones = ones
+    if state.phase == AGAIN:
+        state.rolls = 2
+        everybody_writes(state)
+    else:
+        state.rolls = 1
+        state.turn += 1
+        state.phase = DECIDE
+        state.waiting = 1 << state.active
+
+
+@rule
+def take_sheet(state: State, seat: int, outcome: Ints) -> None:
+    """The seat's sheet, as it was dealt."""
+    dealt = seat * DEALT
+    state.letters[seat] = outcome[dealt]
+    for row in range(ROWS):
+        for colour in range(COLOURS):
+            dealt += 1
+            state.sheets[seat, row, colour] = outcome[dealt]
+
+
+@rule
+def put_away(state: State, place: int) -> None:
+    """Nobody plays on the sheet that lies here."""
+    state.letters[place] = 0
+    for row in range(ROWS):
+        for colour in range(COLOURS):
+            state.sheets[place, row, colour] = 0
+
+
+@rule
+def next_roll(state: State) -> None:
+    """The active seat takes all six dice."""
+    state.phase = ROLL
+    state.waiting = CHANCE
+
+
+@rule
+def everybody_writes(state: State) -> None:
+    """The roll stands, and counts for all."""
+    for seat in range(state.players):
+        state.fits[seat] = fitting(state, seat)
+    state.phase = WRITE
+    state.waiting = (1 << state.players) - 1
+
+
+@rule
+def fitting(state: State, seat: int) -> int:
+    """The dice that could be written: not above the number in the free field of their colour."""
+    row = state.row[seat]
+    fits = 0
+    for colour in range(COLOURS):
+        fits |= (state.dice[colour] <= state.sheets[seat, row, colour] & DIGIT) << colour
+    return fits & state.free[seat]
+
+
+# --- What a seat may do -----------------------------------------------------------------------
+
+
+@rule
+def choices(state: State, seat: int) -> int:
+    """Cross, or write some of the dice that fit; or keep, and reroll unless all dice show 1."""
+    if state.phase == WRITE:
+        return 1 << COUNT[state.fits[seat]]
+    if state.phase == DECIDE and state.active == seat:
+        return 1 + (state.ones < COLOURS)
+    return 0
+
+
+@rule
+def choice(state: State, seat: int, index: int) -> int:
+    """An entry, the first is to cross; or keep and reroll."""
+    if state.phase == WRITE:
+        return ENTRIES[state.fits[seat], index]
+    return KEEP + index
+
+
+@rule
+def act(state: State, seat: int, action: int) -> None:
+    """Keep, reroll, or choose what to enter; the last choice makes all of them happen."""
+    if state.phase == DECIDE:
+        if action == KEEP:
+            everybody_writes(state)
+        else:
+            state.phase = AGAIN
+            state.waiting = CHANCE
+        return
+    state.chosen[seat] = action
+    state.waiting &= ~(1 << seat)
+    if state.waiting == 0:
+        end_turn(state)
+
+
+# --- Writing and crossing ---------------------------------------------------------------------
+
+
+@rule
+def enter(state: State, seat: int, action: int) -> None:
+    """Write or cross in the current row; the next row begins with the next turn."""
+    if action == CROSS:
+        cross(state, seat)
+    else:
+        write(state, seat, action)
+    state.fits[seat] = 0
+    state.chosen[seat] = 0
+    state.entries[seat] = action
+    if state.free[seat] == 0:
+        state.row[seat] += 1
+        state.free[seat] = ALL_FREE
+
+
+@rule
+def write(state: State, seat: int, colours: int) -> None:
+    """Write the dice of these colours; one that equals the printed number is a hit."""
+    row = state.row[seat]
+    hits = state.hits[seat, row]
+    score = state.scores[seat, row] - BONUS[hits]
+    for colour in range(COLOURS):
+        die = state.dice[colour] * (colours >> colour & 1)
+        state.written[seat, row, colour] += die
+        hits += die == state.sheets[seat, row, colour] & DIGIT
+        score += die
+    state.hits[seat, row] = hits
+    state.scores[seat, row] = score + BONUS[hits]
+    state.free[seat] ^= colours
+
+
+@rule
+def cross(state: State, seat: int) -> None:
+    """Cross out the leftmost free field."""
+    row = state.row[seat]
+    free = state.free[seat]
+    leftmost = FILLED
+    for colour in range(COLOURS):
+        filled = FILLED * (~free >> colour & 1)
+        leftmost = min(leftmost, state.sheets[seat, row, colour] | filled)
+    crossed = leftmost >> COLOUR & DIGIT
+    state.written[seat, row, crossed] = CROSSED
+    state.free[seat] = free ^ 1 << crossed
+
+
+# --- The end of a turn and of the game --------------------------------------------------------
+
+
+@rule
+def end_turn(state: State) -> None:
+    """All entries are made. A full sheet ends the game, else the dice go on clockwise."""
+    full = 0
+    for seat in range(state.players):
+        enter(state, seat, state.chosen[seat])
+        full += state.row[seat] == ROWS
+    if full > 0:
+        end_game(state)
+        return
+    state.active += 1
+    if state.active == state.players:
+        state.active = 0
+    next_roll(state)
+
+
+@rule
+def end_game(state: State) -> None:
+    """Add up all rows; a row that is not full counts what it has."""
+    for seat in range(state.players):
+        total = 0
+        for row in range(ROWS):
+            total += state.scores[seat, row]
+        state.points[seat] = total
+        state.totals[seat] = total
+    state.closed = 1
+    state.phase = DONE
+    state.waiting = OVER
+    state.reason = BY_SHEET
+
+
+# --- What a seat knows ------------------------------------------------------------------------
+
+
+@rule
+def observe(state: State, seat: int, view: State) -> None:
+    """Everything but what others have chosen in a turn that still waits for somebody."""
+    copy_table(state, view)
+    view.turn = state.turn
+    view.active = state.active
+    view.rolls = state.rolls
+    view.ones = state.ones
+    copy_list(state.letters, view.letters)
+    copy_list(state.dice, view.dice)
+    copy_grid(state.hits, view.hits)
+    copy_grid(state.scores, view.scores)
+    copy_list(state.row, view.row)
+    copy_list(state.free, view.free)
+    copy_list(state.fits, view.fits)
+    copy_list(state.entries, view.entries)
+    for place in range(SEATS):
+        copy_grid(state.sheets[place], view.sheets[place])
+        copy_grid(state.written[place], view.written[place])
+        if place == seat or state.chosen[place] == 0:
+            view.chosen[place] = state.chosen[place]
+        else:
+            view.chosen[place] = FACE_DOWN
+
+
+@rule
+def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
+    """Others may have chosen anything that they are allowed to."""
+    observe(view, seat, state)
+    for other in range(view.players):
+        if state.chosen[other] == FACE_DOWN:
+            state.chosen[other] = choice(view, other, draw(stream, choices(view, other)))

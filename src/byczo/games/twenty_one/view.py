@@ -1,0 +1,319 @@
+"""Twenty One as a seat sees it, as messages for clients."""
+
+from __future__ import annotations
+
+import msgspec
+
+from byczo.core.events import Event
+from byczo.core.game import Engine
+from byczo.games.twenty_one.layout import LETTERS, colour_of, name_of
+from byczo.games.twenty_one.notation import letters_of, write_action
+from byczo.games.twenty_one.rules import (
+    AGAIN,
+    ALL_FREE,
+    BONUS,
+    CROSS,
+    CROSSED,
+    DEAL,
+    DECIDE,
+    DIGIT,
+    KEEP,
+    REROLL,
+    ROLL,
+    ROWS,
+    WRITE,
+    State,
+    enter,
+    fitting,
+)
+
+PHASES = ("deal", "roll", "decide", "again", "write", "done")
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """A field of a sheet. ``fits``: it is free and the die of its colour could be written now."""
+
+    colour: str
+    number: int
+    written: int | None
+    hit: bool
+    crossed: bool
+    fits: bool
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of a sheet; ``points`` are its written numbers and the bonus for its hits, so far."""
+
+    fields: list[Field]
+    numbers: int
+    hits: int
+    bonus: int
+    points: int
+    full: bool
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat and its sheet, as everybody sees them.
+
+    ``row`` is the current one (None: the sheet is full); ``last`` what the seat did in the turn
+    before, in row ``last_row``.
+    """
+
+    sheet: str | None
+    rows: list[Row]
+    row: int | None
+    total: int
+    ready: bool
+    last: str | None
+    last_row: int | None
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the observer may do, and what it would bring now.
+
+    ``dice`` are written, or rolled again; ``fields`` are the fields of the current row that
+    would be filled. ``gain`` is added to the row, which then has ``hits`` and ``points`` and may
+    be full. ``ends``: the sheet is then full and the game ends with this turn.
+    """
+
+    do: str
+    dice: str = ""
+    fields: list[int] = []
+    gain: int = 0
+    hits: int = 0
+    points: int = 0
+    fills: bool = False
+    ends: bool = False
+
+
+class TwentyOneView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="twenty-one"):
+    """The table of Twenty One before one seat, or before a spectator (seat None).
+
+    Dice show None as long as nothing was rolled in this turn.
+    """
+
+    seat: int | None
+    phase: str
+    round: int
+    turn: int
+    active: int | None
+    rolls: int
+    dice: dict[str, int] | None
+    waiting: list[int]
+    places: list[Place]
+    chosen: str | None
+    bonus: list[int]
+    choices: list[Choice]
+
+
+class Dealt(Event, frozen=True, kw_only=True, tag="sheets-dealt"):
+    """Every seat has a sheet (A to F), and one of them rolls first."""
+
+    sheets: list[str]
+    first: int
+
+
+class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
+    """The active seat rolled: what all six dice show. ``again``: it was the second roll."""
+
+    seat: int
+    dice: dict[str, int]
+    again: bool
+
+
+class Decided(Event, frozen=True, kw_only=True, tag="decided"):
+    """The active seat keeps the roll, or rolls again these dice."""
+
+    seat: int
+    keeps: bool
+    dice: str
+
+
+class Wrote(Event, frozen=True, kw_only=True, tag="wrote"):
+    """A seat wrote dice into its current row; ``hits`` are the colours among them that hit."""
+
+    seat: int
+    row: int
+    dice: dict[str, int]
+    hits: str
+
+
+class Crossed(Event, frozen=True, kw_only=True, tag="crossed"):
+    """A seat crossed out the leftmost free field of its current row."""
+
+    seat: int
+    row: int
+    field: int
+    colour: str
+    number: int
+
+
+class RowFilled(Event, frozen=True, kw_only=True, tag="row-filled"):
+    """A row is full and was scored."""
+
+    seat: int
+    row: int
+    numbers: int
+    hits: int
+    bonus: int
+    points: int
+
+
+def view(seen: State, seat: int, engine: Engine) -> TwentyOneView:
+    """Everything a client needs to show the table and to offer the choices."""
+    seats = range(seen.players)
+    me = seat if seat in seats else None
+    return TwentyOneView(
+        seat=me,
+        phase=PHASES[seen.phase],
+        round=seen.round,
+        turn=seen.turn,
+        active=None if seen.phase == DEAL else seen.active,
+        rolls=seen.rolls if seen.phase not in (DEAL, ROLL) else 0,
+        dice=_dice(seen) if seen.phase not in (DEAL, ROLL) else None,
+        waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
+        places=[_place(seen, s) for s in seats],
+        chosen=_chosen(seen, me),
+        bonus=BONUS.tolist(),
+        choices=[] if me is None else _choices(seen, seat, engine),
+    )
+
+
+def happened(before: State, after: State) -> list[Event]:
+    """Sheets, rolls, decisions and entries between two public observations."""
+    if before.phase == after.phase:
+        return []
+    if before.phase == DEAL:
+        sheets = [name_of(int(letter)) for letter in after.letters[: after.players]]
+        return [Dealt(sheets=sheets, first=after.active)]
+    if before.phase in (ROLL, AGAIN):
+        return [Rolled(seat=after.active, dice=_dice(after), again=before.phase == AGAIN)]
+    if before.phase == DECIDE:
+        keeps = after.phase == WRITE
+        dice = "" if keeps else letters_of(_thrown(before))
+        return [Decided(seat=before.active, keeps=keeps, dice=dice)]
+    return [event for seat in range(after.players) for event in _entered(before, after, seat)]
+
+
+def _entered(before: State, after: State, seat: int) -> list[Event]:
+    """What one seat wrote or crossed out, and the row that this filled."""
+    at = int(before.row[seat])
+    row = _row(after, seat, at)
+    new = _changed(before, after, seat, at)
+    fields = [row.fields[place - 1] for place in new]
+    events: list[Event] = []
+    if after.entries[seat] == CROSS:
+        colour, number = fields[0].colour, fields[0].number
+        events.append(Crossed(seat=seat, row=at + 1, field=new[0], colour=colour, number=number))
+    else:
+        wrote = {field.colour: field.written for field in fields if field.written is not None}
+        hits = "".join(field.colour for field in fields if field.hit)
+        events.append(Wrote(seat=seat, row=at + 1, dice=wrote, hits=hits))
+    if row.full:
+        events.append(
+            RowFilled(
+                seat=seat,
+                row=at + 1,
+                numbers=row.numbers,
+                hits=row.hits,
+                bonus=row.bonus,
+                points=row.points,
+            )
+        )
+    return events
+
+
+def _changed(before: State, after: State, seat: int, row: int) -> list[int]:
+    """The fields of a row, from 1 on the left, where something new is written."""
+    new = before.written[seat, row] != after.written[seat, row]
+    fields = enumerate(sorted(before.sheets[seat, row].tolist()), 1)
+    return [place for place, field in fields if new[colour_of(field)]]
+
+
+def _dice(seen: State) -> dict[str, int]:
+    return {letter: int(die) for letter, die in zip(LETTERS, seen.dice, strict=True)}
+
+
+def _thrown(seen: State) -> int:
+    """The dice that a reroll would throw: a mask."""
+    return sum(1 << colour for colour, die in enumerate(seen.dice) if die != 1)
+
+
+def _place(seen: State, seat: int) -> Place:
+    row = int(seen.row[seat])
+    last = int(seen.entries[seat])
+    begun = row < ROWS and seen.free[seat] != ALL_FREE
+    return Place(
+        sheet=None if seen.phase == DEAL else name_of(int(seen.letters[seat])),
+        rows=[] if seen.phase == DEAL else [_row(seen, seat, r) for r in range(ROWS)],
+        row=row + 1 if row < ROWS else None,
+        total=int(sum(seen.scores[seat])),
+        ready=seen.phase == WRITE and not seen.waiting >> seat & 1,
+        last=write_action(seen, last) if last else None,
+        last_row=(row + 1 if begun else row) if last else None,
+    )
+
+
+def _row(seen: State, seat: int, row: int) -> Row:
+    current = seen.phase in (DECIDE, WRITE) and seen.row[seat] == row
+    fits = int(fitting(seen, seat)) if current else 0
+    hits = int(seen.hits[seat, row])
+    points = int(seen.scores[seat, row])
+    bonus = int(BONUS[hits])
+    return Row(
+        fields=[
+            _field(field, int(seen.written[seat, row, colour_of(field)]), fits)
+            for field in sorted(seen.sheets[seat, row].tolist())
+        ],
+        numbers=points - bonus,
+        hits=hits,
+        bonus=bonus,
+        points=points,
+        full=bool(seen.row[seat] > row),
+    )
+
+
+def _field(field: int, written: int, fits: int) -> Field:
+    colour, number = colour_of(field), field & DIGIT
+    return Field(
+        colour=LETTERS[colour],
+        number=number,
+        written=written if written not in (0, CROSSED) else None,
+        hit=written == number,
+        crossed=written == CROSSED,
+        fits=bool(fits >> colour & 1),
+    )
+
+
+def _chosen(seen: State, me: int | None) -> str | None:
+    if me is None or seen.chosen[me] == 0:
+        return None
+    return write_action(seen, int(seen.chosen[me]))
+
+
+def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
+    actions = (engine.choice(seen, seat, k) for k in range(engine.choices(seen, seat)))
+    return [_choice(seen, seat, int(action)) for action in sorted(actions)]
+
+
+def _choice(seen: State, seat: int, action: int) -> Choice:
+    """Try the entry on a copy: the preview is what the rules would do."""
+    do = write_action(seen, action)
+    if action == KEEP:
+        return Choice(do=do)
+    if action == REROLL:
+        return Choice(do=do, dice=letters_of(_thrown(seen)))
+    row = int(seen.row[seat])
+    then = seen.twin()
+    enter(then, seat, action)
+    points = int(then.scores[seat, row])
+    return Choice(
+        do=do,
+        dice="" if action == CROSS else letters_of(action),
+        fields=_changed(seen, then, seat, row),
+        gain=points - int(seen.scores[seat, row]),
+        hits=int(then.hits[seat, row]),
+        points=points,
+        fills=bool(then.row[seat] > row),
+        ends=bool(then.row[seat] == ROWS),
+    )

@@ -1,0 +1,39 @@
+"""X nimmt! by Wolfgang Kramer and Reinhard Staupe."""
+
+from byczo.core.game import Game
+from byczo.games.x_nimmt import notation, rules, view
+from byczo.games.x_nimmt.options import XNimmtOptions, rule_values, start
+
+GAME = Game(
+    id="x-nimmt",
+    title="X nimmt!",
+    authors=("Wolfgang Kramer", "Reinhard Staupe"),
+    players=range(2, 5),
+    minutes=25,
+    fewest_wins=True,
+    simultaneous=True,
+    hidden=True,
+    chapters=(
+        "goal",
+        "cards",
+        "setup",
+        "turn",
+        "placing",
+        "taking",
+        "xrow",
+        "round",
+        "end",
+    ),
+    state=rules.State,
+    options=XNimmtOptions,
+    start=start,
+    rules=rules,
+    notation=notation,
+    showing=view,
+    actions=rules.ACTIONS,
+    most_draws=rules.HAND * rules.SEATS + rules.ROWS,
+    most_outcome=rules.CARDS,
+    reasons={rules.BY_ROUNDS: "rounds"},
+    rule_sets={"base": {}},
+    rule_values=rule_values,
+)

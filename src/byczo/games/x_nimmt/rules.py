@@ -1,0 +1,442 @@
+"""The rules of X nimmt!, in the order of the rulebook.
+
+All choose a card in secret and reveal together. From the lowest card up, each goes to the row
+that ends closest below it (rules 1 and 2). The last card that a row has room for takes those
+before it (rule 3); a card below all rows takes a row of its player's choice (rule 4). Of the
+cards taken, one goes to the player's X row and the others go back into the hand.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+
+from byczo.core.chance import draw, shuffle
+from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Stream, Table
+from byczo.core.copying import copy_grid, copy_list, copy_table
+from byczo.core.record import Ints
+from byczo.core.rule import rule
+from byczo.games.heads import HEADS
+
+SEATS = 4
+CARDS = 100
+ROWS = 3
+SHORTEST_ROW = 3  # room in the first row; each further row has room for one card more
+ROW_LENGTH = SHORTEST_ROW + ROWS - 2  # cards that can lie in the last row
+HAND = 8
+NO_ROW = -1
+PACK = np.arange(1, CARDS + 1, dtype=np.int16)
+
+# A round deals 8n + 3 cards to n seats; at least 3 of them always lie in the rows, and each take
+# sends one to an X row for good. From these, docs/games/x-nimmt.md derives both bounds.
+LONGEST_HAND = 24
+MOST_TURNS = 29  # so no X row and pile together outgrow it either: one take a turn
+
+# Actions: a card is its own number, a row comes after the last card.
+FIRST_ROW = CARDS + 1
+ACTIONS = CARDS + ROWS
+
+# Phases
+DEAL, PLAY, TAKE, SORT, DONE = 0, 1, 2, 3, 4
+# Reasons to end
+BY_ROUNDS = 1
+# Where a card is, as far as everybody knows; HELD + seat is in that seat's hand
+UNSEEN, OPEN, HELD = 0, 1, 2
+
+
+class State(Table):
+    """One game of X nimmt!: everything on and around the table."""
+
+    rounds: int
+    turn: int  # cards that each seat has revealed in this round
+    placed: int  # cards of this turn that lie in a row
+    rows: Annotated[Ints, (ROWS, ROW_LENGTH)]
+    lengths: Annotated[Ints, (ROWS,)]
+    ends: Annotated[Ints, (ROWS,)]  # the last card of each row
+    hands: Annotated[Ints, (SEATS, LONGEST_HAND + 1)]  # in no order; one place to spare
+    held: Annotated[Ints, (SEATS,)]
+    chosen: Annotated[Ints, (SEATS,)]  # secret from the choice to the reveal
+    # X cards in the order in which they came: the X pile, and from x_first on the X row.
+    x_cards: Annotated[Ints, (SEATS, MOST_TURNS)]
+    x_count: Annotated[Ints, (SEATS,)]
+    x_first: Annotated[Ints, (SEATS,)]
+    x_ends: Annotated[Ints, (SEATS,)]  # the last card of each X row
+    lies: Annotated[Ints, (CARDS + 1,)]  # by card: UNSEEN, OPEN or HELD + seat
+    # The turn that is or was resolved last: order[:placed] tells whose card came to lie when.
+    cards: Annotated[Ints, (SEATS,)]
+    order: Annotated[Ints, (SEATS,)]  # seats from the lowest card up
+    places: Annotated[Ints, (SEATS,)]  # the row of each seat's card
+    taken: Annotated[Ints, (SEATS, ROW_LENGTH)]  # the cards that it took
+    gains: Annotated[Ints, (SEATS,)]  # how many it took
+
+
+# --- Setting up -------------------------------------------------------------------------------
+
+
+@rule
+def limits(state: State, out: Ints) -> int:
+    """Eight cards for each seat and three starters."""
+    dealt = HAND * state.players + ROWS
+    for i in range(dealt):
+        out[i] = CARDS - i
+    return dealt
+
+
+@rule
+def unfold(state: State, draws: Ints, out: Ints) -> int:
+    """Hands by seat, then the starters of the rows with room for 3, 4 and 5."""
+    copy_list(PACK, out)
+    dealt = HAND * state.players + ROWS
+    shuffle(out, draws, 0, dealt)
+    return dealt
+
+
+@rule
+def deal(state: State, outcome: Ints) -> None:
+    """Put hands and starters on the table and let everybody choose."""
+    open_round(state)
+    dealt = 0
+    for seat in range(state.players):
+        for i in range(HAND):
+            state.hands[seat, i] = outcome[dealt + i]
+        for i in range(HAND, state.held[seat]):
+            state.hands[seat, i] = 0
+        state.held[seat] = HAND
+        dealt += HAND
+    for row in range(ROWS):
+        card = outcome[dealt + row]
+        state.rows[row, 0] = card
+        state.ends[row] = card
+        state.lengths[row] = 1
+        state.lies[card] = OPEN
+    everybody_chooses(state)
+
+
+@rule
+def open_round(state: State) -> None:
+    """Clear away the last round."""
+    state.round += 1
+    state.turn = 0
+    state.placed = 0
+    for seat in range(state.players):
+        state.chosen[seat] = 0
+        state.cards[seat] = 0
+        state.x_count[seat] = 0
+        state.x_first[seat] = 0
+        state.x_ends[seat] = 0
+    for card in range(1, CARDS + 1):
+        state.lies[card] = UNSEEN
+
+
+@rule
+def everybody_chooses(state: State) -> None:
+    """A new turn."""
+    state.phase = PLAY
+    state.waiting = (1 << state.players) - 1
+
+
+# --- What a seat may do -----------------------------------------------------------------------
+
+
+@rule
+def choices(state: State, seat: int) -> int:
+    """How many actions the seat has: cards to play, rows to take, or cards to put to the X row."""
+    if state.phase == PLAY:
+        return state.held[seat]
+    if state.waiting != 1 << seat:
+        return 0
+    if state.phase == TAKE:
+        return ROWS
+    return state.gains[seat]
+
+
+@rule
+def choice(state: State, seat: int, index: int) -> int:
+    """A card of the hand; a row; or one of the cards taken."""
+    if state.phase == PLAY:
+        return state.hands[seat, index]
+    if state.phase == TAKE:
+        return FIRST_ROW + index
+    return state.taken[seat, index]
+
+
+@rule
+def act(state: State, seat: int, action: int) -> None:
+    """Choose a card to play, take a row, or sort the cards taken; then whatever follows."""
+    if state.phase == SORT:
+        sort_taken(state, seat, action)
+    elif state.phase == TAKE:
+        row = action - FIRST_ROW
+        take(state, seat, row)
+        put(state, seat, row)
+        if state.gains[seat] > 1:
+            ask(state, seat, SORT)
+            return
+    else:
+        state.chosen[seat] = action
+        state.waiting &= ~(1 << seat)
+        if state.waiting != 0:
+            return
+        reveal(state)
+    place_cards(state)
+
+
+@rule
+def ask(state: State, seat: int, phase: int) -> None:
+    """Nothing goes on before this seat has decided."""
+    state.phase = phase
+    state.waiting = 1 << seat
+
+
+# --- Playing cards ----------------------------------------------------------------------------
+
+
+@rule
+def reveal(state: State) -> None:
+    """All chosen cards leave the hands and lie open, in order from the lowest."""
+    for seat in range(state.players):
+        card = state.chosen[seat]
+        discard(state, seat, card)
+        state.cards[seat] = card
+        state.lies[card] = OPEN
+        state.gains[seat] = 0
+    for seat in range(state.players):
+        lower = state.players - SEATS  # seats that are not there have card 0, below all others
+        for other in range(SEATS):
+            lower += state.cards[other] < state.cards[seat]
+        state.order[lower] = seat
+    state.placed = 0
+    state.turn += 1
+
+
+@rule
+def discard(state: State, seat: int, card: int) -> None:
+    """The card leaves the hand; the last card of the hand moves to its place."""
+    last = state.held[seat] - 1
+    place = 0
+    for i in range(HAND):  # without a branch: most hands are no longer
+        if state.hands[seat, i] == card:
+            place = i
+    while state.hands[seat, place] != card:
+        place += 1
+    state.hands[seat, place] = state.hands[seat, last]
+    state.hands[seat, last] = 0
+    state.held[seat] = last
+
+
+@rule
+def place_cards(state: State) -> None:
+    """Place the cards that are left of this turn, until one needs a decision."""
+    while state.placed < state.players:
+        seat = state.order[state.placed]
+        row = row_for(state, state.cards[seat])
+        if row == NO_ROW:
+            ask(state, seat, TAKE)
+            return
+        if fills(state, row):
+            take(state, seat, row)
+            put(state, seat, row)
+            ask(state, seat, SORT)
+            return
+        put(state, seat, row)
+    end_turn(state)
+
+
+@rule
+def row_for(state: State, card: int) -> int:
+    """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
+    best = NO_ROW
+    closest = 0
+    for row in range(ROWS):
+        end = state.ends[row]
+        below = end if end < card else 0
+        if below > closest:
+            best = row
+            closest = below
+    return best
+
+
+@rule
+def put(state: State, seat: int, row: int) -> None:
+    """The seat's card of this turn goes to the end of the row."""
+    card = state.cards[seat]
+    state.rows[row, state.lengths[row]] = card
+    state.lengths[row] += 1
+    state.ends[row] = card
+    state.places[seat] = row
+    state.placed += 1
+
+
+# --- Taking cards -----------------------------------------------------------------------------
+
+
+@rule
+def fills(state: State, row: int) -> bool:
+    """Rule 3: whether the next card is the last one that the row has room for."""
+    return state.lengths[row] + 1 == SHORTEST_ROW + row
+
+
+@rule
+def take(state: State, seat: int, row: int) -> None:
+    """Rules 3 and 4: the row is the seat's to sort; a single card goes to the X row at once."""
+    count = state.lengths[row]
+    copy_list(state.rows[row], state.taken[seat])
+    state.gains[seat] = count
+    state.lengths[row] = 0
+    if count == 1:
+        put_to_x(state, seat, state.taken[seat, 0])
+
+
+@rule
+def sort_taken(state: State, seat: int, card: int) -> None:
+    """One of the cards taken goes to the X row, the others into the hand, before all eyes."""
+    held = state.held[seat]
+    for i in range(state.gains[seat]):
+        other = state.taken[seat, i]
+        state.hands[seat, held] = other
+        state.lies[other] = HELD + seat
+        held += other != card  # so that the next card overwrites this one
+    state.hands[seat, held] = 0
+    state.lies[card] = OPEN
+    state.held[seat] = held
+    put_to_x(state, seat, card)
+
+
+@rule
+def put_to_x(state: State, seat: int, card: int) -> None:
+    """The X row ascends: a lower card sends it to the X pile and starts a new one."""
+    count = state.x_count[seat]
+    if card < state.x_ends[seat]:
+        state.x_first[seat] = count
+    state.x_cards[seat, count] = card
+    state.x_count[seat] = count + 1
+    state.x_ends[seat] = card
+
+
+# --- The end of a turn, a round, the game -----------------------------------------------------
+
+
+@rule
+def end_turn(state: State) -> None:
+    """Play on while everybody has cards."""
+    for seat in range(state.players):
+        if state.held[seat] == 0:
+            end_round(state)
+            return
+    everybody_chooses(state)
+
+
+@rule
+def end_round(state: State) -> None:
+    """Heads in the hand count once, in the X pile twice, in the X row not at all."""
+    for seat in range(state.players):
+        points = hand_heads(state, seat) + 2 * pile_heads(state, seat)
+        state.points[seat] = points
+        state.totals[seat] += points
+    state.closed += 1
+    if state.closed < state.rounds:
+        state.phase = DEAL
+        state.waiting = CHANCE
+    else:
+        state.phase = DONE
+        state.waiting = OVER
+        state.reason = BY_ROUNDS
+
+
+@rule
+def hand_heads(state: State, seat: int) -> int:
+    """The heads in a hand."""
+    total = 0
+    for i in range(state.held[seat]):
+        total += HEADS[state.hands[seat, i]]
+    return total
+
+
+@rule
+def pile_heads(state: State, seat: int) -> int:
+    """The heads in an X pile."""
+    total = 0
+    for i in range(state.x_first[seat]):
+        total += HEADS[state.x_cards[seat, i]]
+    return total
+
+
+# --- What a seat knows ------------------------------------------------------------------------
+
+
+@rule
+def observe(state: State, seat: int, view: State) -> None:
+    """The table and the own hand; all hands are laid down to be counted after a round."""
+    copy_table(state, view)
+    view.rounds = state.rounds
+    view.turn = state.turn
+    view.placed = state.placed
+    copy_grid(state.rows, view.rows)
+    copy_list(state.lengths, view.lengths)
+    copy_list(state.ends, view.ends)
+    copy_list(state.held, view.held)
+    copy_grid(state.x_cards, view.x_cards)
+    copy_list(state.x_count, view.x_count)
+    copy_list(state.x_first, view.x_first)
+    copy_list(state.x_ends, view.x_ends)
+    copy_list(state.lies, view.lies)
+    copy_list(state.cards, view.cards)
+    copy_list(state.order, view.order)
+    copy_list(state.places, view.places)
+    copy_grid(state.taken, view.taken)
+    copy_list(state.gains, view.gains)
+    for other in range(state.players):
+        secret = state.phase == PLAY and not (state.waiting >> other) & 1
+        if other == seat or not secret:
+            view.chosen[other] = state.chosen[other]
+        else:
+            view.chosen[other] = FACE_DOWN
+        if other == seat or hands_are_open(state):
+            copy_list(state.hands[other], view.hands[other])
+
+
+@rule
+def hands_are_open(state: State) -> bool:
+    """Whether what is left of the hands lies on the table."""
+    return state.phase == DEAL or state.phase == DONE
+
+
+@rule
+def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
+    """Other hands hold what was seen going into them, and cards that this seat has not seen."""
+    observe(view, seat, state)
+    if hands_are_open(view):
+        return
+    seen = np.empty(CARDS + 1, np.int16)
+    copy_list(view.lies, seen)
+    if seat >= 0:
+        for i in range(view.held[seat]):
+            seen[view.hands[seat, i]] = HELD + seat
+    for other in range(view.players):
+        if other != seat:
+            state.held[other] = 0
+    unseen = np.empty(CARDS, np.int16)
+    left = 0
+    for card in range(1, CARDS + 1):
+        holder = seen[card] - HELD
+        if seen[card] == UNSEEN:
+            unseen[left] = card
+            left += 1
+        elif holder >= 0 and holder != seat:
+            state.hands[holder, state.held[holder]] = card
+            state.held[holder] += 1
+    for other in range(view.players):
+        if other == seat:
+            continue
+        while state.held[other] < view.held[other]:
+            k = draw(stream, left)
+            left -= 1
+            state.hands[other, state.held[other]] = unseen[k]
+            state.held[other] += 1
+            unseen[k] = unseen[left]
+        for i in range(view.held[other], LONGEST_HAND + 1):
+            state.hands[other, i] = 0
+    for other in range(view.players):
+        if state.chosen[other] == FACE_DOWN:
+            state.chosen[other] = state.hands[other, draw(stream, state.held[other])]

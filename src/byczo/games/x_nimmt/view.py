@@ -1,0 +1,291 @@
+"""X nimmt! as a seat sees it, as messages for clients."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from byczo.core.events import Event
+from byczo.core.game import Engine
+from byczo.games.heads import HEADS
+from byczo.games.x_nimmt.notation import write_action
+from byczo.games.x_nimmt.rules import (
+    CARDS,
+    FIRST_ROW,
+    HELD,
+    NO_ROW,
+    OPEN,
+    PLAY,
+    ROWS,
+    SHORTEST_ROW,
+    SORT,
+    UNSEEN,
+    State,
+    fills,
+    hand_heads,
+    hands_are_open,
+    pile_heads,
+    row_for,
+)
+
+PHASES = ("deal", "play", "take", "x", "done")
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """A row on the table; the card that makes it ``room`` cards long takes the others."""
+
+    room: int
+    cards: list[int]
+    heads: int
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat, as everybody sees it; ``hand`` and its heads only where the observer may know them.
+
+    ``known`` are the cards that everybody saw going into the hand and that are still there.
+    """
+
+    cards: int
+    known: list[int]
+    x_row: list[int]
+    x_pile: list[int]
+    pile_heads: int
+    total: int
+    ready: bool
+    hand: list[int] | None
+    hand_heads: int | None
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the observer may do, and what would happen if it happened now.
+
+    ``row`` is where the card would land (None: below all rows, so a row must be taken),
+    ``position`` which card of the row it would be, ``takes`` the cards it would take. A card for
+    the X row sends ``piles`` to the X pile and ``returns`` into the hand; so does taking a row of
+    one card, which has nothing to return.
+    """
+
+    do: str
+    card: int | None = None
+    row: int | None = None
+    position: int | None = None
+    takes: list[int] = []
+    heads: int = 0  # of the cards that it takes
+    piles: list[int] = []
+    returns: list[int] = []
+
+
+class XNimmtView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="x-nimmt"):
+    """The table of X nimmt! before one seat, or before a spectator (seat None)."""
+
+    seat: int | None
+    phase: str
+    round: int
+    rounds: int
+    turn: int
+    waiting: list[int]
+    rows: list[Row]
+    places: list[Place]
+    chosen: int | None
+    taken: list[int]  # cards that the waiting seat has taken and must sort
+    played: list[int]  # all cards that lie or lay open and are in nobody's hand
+    unseen: list[int]
+    open_cards: list[tuple[int, int]]  # this turn's cards that wait to be placed: (seat, card)
+    choices: list[Choice]
+
+
+class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
+    """All cards of a turn were turned over: one per seat."""
+
+    cards: list[int]
+
+
+class Placed(Event, frozen=True, kw_only=True, tag="placed"):
+    """A card went to a row, and took the cards that lay there if there are any in ``taken``."""
+
+    seat: int
+    card: int
+    row: int
+    taken: list[int]
+
+
+class WentToX(Event, frozen=True, kw_only=True, tag="went-to-x"):
+    """A card that was taken went to the seat's X row; a lower card first piles what lay there."""
+
+    seat: int
+    card: int
+    piled: list[int]
+
+
+class IntoHand(Event, frozen=True, kw_only=True, tag="into-hand"):
+    """The other cards that were taken went into the hand."""
+
+    seat: int
+    cards: list[int]
+
+
+class Counted(Event, frozen=True, kw_only=True, tag="counted"):
+    """The round has ended: what a seat still held, and the heads that count."""
+
+    seat: int
+    hand: list[int]
+    hand_heads: int
+    pile_heads: int
+
+
+def view(seen: State, seat: int, engine: Engine) -> XNimmtView:
+    """Everything a client needs to show the table and to offer the choices."""
+    seats = range(seen.players)
+    me = seat if seat in seats else None
+    waiting = [s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1]
+    places = [_place(seen, s, me) for s in seats]
+    in_sight = {card for place in places for card in place.hand or ()}
+    cards = range(1, CARDS + 1)
+    return XNimmtView(
+        seat=me,
+        phase=PHASES[seen.phase],
+        round=seen.round,
+        rounds=seen.rounds,
+        turn=seen.turn,
+        waiting=waiting,
+        rows=[_row(seen, row) for row in range(ROWS)],
+        places=places,
+        chosen=_chosen(seen, me),
+        taken=_taken(seen, waiting[0]) if seen.phase == SORT else [],
+        played=[card for card in cards if seen.lies[card] == OPEN],
+        unseen=[card for card in cards if seen.lies[card] == UNSEEN and card not in in_sight],
+        open_cards=[
+            (int(s), int(seen.cards[s]))
+            for s in seen.order[seen.placed : seen.players]
+            if seen.turn
+        ],
+        choices=[] if me is None else _choices(seen, seat, engine),
+    )
+
+
+def happened(before: State, after: State) -> list[Event]:
+    """Reveals, placements and what became of the cards taken, between two public observations."""
+    if after.round != before.round:
+        return []
+    events: list[Event] = []
+    if before.phase == SORT:
+        events += _sorted(before, after, int(before.order[before.placed - 1]))
+    resolved = before.placed
+    if after.turn != before.turn:
+        resolved = 0
+        events.append(Revealed(cards=[int(c) for c in after.cards[: after.players]]))
+    for s in after.order[resolved : after.placed]:
+        seat = int(s)
+        card, row = int(after.cards[seat]), int(after.places[seat]) + 1
+        events.append(Placed(seat=seat, card=card, row=row, taken=_taken(after, seat)))
+        events += _sorted(before, after, seat)
+    if after.closed != before.closed:
+        events += [_counted(after, seat) for seat in range(after.players)]
+    return events
+
+
+def _sorted(before: State, after: State, seat: int) -> list[Event]:
+    """Where the cards went that the seat took, if that is settled."""
+    if after.x_count[seat] == before.x_count[seat]:
+        return []
+    card = int(after.x_ends[seat])
+    piled = _cards(after.x_cards[seat, before.x_first[seat] : after.x_first[seat]])
+    returned = sorted(c for c in _taken(after, seat) if c != card)
+    went = WentToX(seat=seat, card=card, piled=piled)
+    return [went, IntoHand(seat=seat, cards=returned)] if returned else [went]
+
+
+def _counted(after: State, seat: int) -> Counted:
+    return Counted(
+        seat=seat,
+        hand=_hand(after, seat),
+        hand_heads=int(hand_heads(after, seat)),
+        pile_heads=int(pile_heads(after, seat)),
+    )
+
+
+def _cards(cards: Iterable[int]) -> list[int]:
+    return [int(card) for card in cards]
+
+
+def _heads(cards: list[int]) -> int:
+    return int(sum(HEADS[card] for card in cards))
+
+
+def _hand(seen: State, seat: int) -> list[int]:
+    return sorted(_cards(seen.hands[seat, : seen.held[seat]]))
+
+
+def _x_row(seen: State, seat: int) -> list[int]:
+    return _cards(seen.x_cards[seat, seen.x_first[seat] : seen.x_count[seat]])
+
+
+def _taken(seen: State, seat: int) -> list[int]:
+    return _cards(seen.taken[seat, : seen.gains[seat]])
+
+
+def _row(seen: State, row: int) -> Row:
+    cards = _cards(seen.rows[row, : seen.lengths[row]])
+    return Row(room=SHORTEST_ROW + row, cards=cards, heads=_heads(cards))
+
+
+def _place(seen: State, seat: int, me: int | None) -> Place:
+    visible = seat == me or hands_are_open(seen)
+    return Place(
+        cards=int(seen.held[seat]),
+        known=[card for card in range(1, CARDS + 1) if seen.lies[card] == HELD + seat],
+        x_row=_x_row(seen, seat),
+        x_pile=_cards(seen.x_cards[seat, : seen.x_first[seat]]),
+        pile_heads=int(pile_heads(seen, seat)),
+        total=int(seen.totals[seat]),
+        ready=seen.phase == PLAY and not seen.waiting >> seat & 1,
+        hand=_hand(seen, seat) if visible else None,
+        hand_heads=int(hand_heads(seen, seat)) if visible else None,
+    )
+
+
+def _chosen(seen: State, me: int | None) -> int | None:
+    if me is None or seen.phase != PLAY or seen.waiting >> me & 1:
+        return None
+    return int(seen.chosen[me])
+
+
+def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
+    actions = (engine.choice(seen, seat, k) for k in range(engine.choices(seen, seat)))
+    return [_choice(seen, seat, int(action)) for action in sorted(actions)]
+
+
+def _choice(seen: State, seat: int, action: int) -> Choice:
+    do = write_action(seen, action)
+    if seen.phase == SORT:
+        returns = sorted(card for card in _taken(seen, seat) if card != action)
+        return Choice(do=do, card=action, piles=_piles(seen, seat, action), returns=returns)
+    if action >= FIRST_ROW:
+        row = _row(seen, action - FIRST_ROW)
+        return Choice(
+            do=do,
+            row=action - FIRST_ROW + 1,
+            position=1,
+            takes=row.cards,
+            heads=row.heads,
+            piles=_piles(seen, seat, row.cards[0]) if len(row.cards) == 1 else [],
+        )
+    number = int(row_for(seen, action))
+    if number == NO_ROW:
+        return Choice(do=do, card=action)
+    row = _row(seen, number)
+    full = fills(seen, number)
+    return Choice(
+        do=do,
+        card=action,
+        row=number + 1,
+        position=len(row.cards) + 1,
+        takes=row.cards if full else [],
+        heads=row.heads if full else 0,
+    )
+
+
+def _piles(seen: State, seat: int, card: int) -> list[int]:
+    """The X row, if this card would send it to the X pile."""
+    return _x_row(seen, seat) if card < seen.x_ends[seat] else []
