@@ -20,12 +20,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from byczo.core.compiling import compile_games
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from byczo.core.chance import stream_of
+from byczo.core.compiling import compile_games
 from byczo.core.game import Game
 from byczo.core.kernels import play_games
 from byczo.core.options import Options
@@ -188,8 +188,8 @@ from byczo import game_of
 import numba
 game = game_of(sys.argv[1])
 began = time.perf_counter()
-from byczo.core.compiling import warm
-warm(game)
+from byczo.core.compiling import compile_here
+compile_here(game)
 print(time.perf_counter() - began)
 """
 

@@ -76,10 +76,10 @@ def _compiled(function: FunctionType, fittings: Fittings) -> Callable[..., Any]:
 def _inlined(function: FunctionType, fittings: Fittings) -> Callable[..., Any]:
     """A function that becomes part of each caller and is optimised there.
 
-    A little beforehand helps; for a kernel, which mostly calls, that would be time lost.
+    Rules gain from some of it beforehand; for kernels, which mostly call, it is time lost.
     """
     options = {"forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    dispatcher = _dispatcher(function, fittings, 0 if fittings else 1, **options)
+    dispatcher = _dispatcher(function, fittings, 0 if fittings else 2, **options)
     return cast(Callable[..., Any], dispatcher)
 
 
@@ -90,7 +90,7 @@ def _dispatcher(
 
     # Counting references to arrays is only needed where arrays are made; it costs a tenth.
     options["_nrt"] = _makes_arrays(function, fittings)
-    make = numba.njit(error_model="numpy", nogil=True, **options)
+    make = cast(Any, numba.njit)(error_model="numpy", nogil=True, **options)
     dispatcher: Any = make(_fit(function, fittings, _inlined))
     compile_overload = dispatcher.compile
 

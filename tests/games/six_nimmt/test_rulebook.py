@@ -51,10 +51,16 @@ def lying(*cards: list[int]) -> State:
     """A table with these rows, between two turns."""
     state = State.blank()
     for row, line in enumerate(cards):
-        state.rows[row, : len(line)] = line
-        state.lengths[row] = len(line)
-        state.ends[row] = line[-1]
+        lay(state, row, line)
     return state
+
+
+def lay(state: Any, row: int, cards: list[int]) -> None:
+    """Let these cards lie in a row."""
+    state.rows[row, : len(cards)] = cards
+    state.lengths[row] = len(cards)
+    state.ends[row] = cards[-1]
+    state.row_heads[row] = HEADS[cards].sum()
 
 
 def first_three_turns(*, compiled: bool) -> Match:
@@ -118,9 +124,7 @@ def test_6_bierze_hint_example_1() -> None:
     assert row_for(state, 45) == 3
     assert state.lengths[3] == 5
     match = table([[45, 1], [90, 2]], [41, 60, 70, 42])
-    state = match.state  # type: ignore[assignment]
-    state.rows[3, :5] = [4, 8, 16, 32, 42]
-    state.lengths[3] = 5
+    lay(match.state, 3, [4, 8, 16, 32, 42])
     turn(match, 45, 90)
     assert rows(match)[3] == [45]
     assert heads(match)[0] == 5  # 4, 8, 16, 32 and 42: one head each
@@ -134,8 +138,7 @@ def test_6_bierze_hint_example_2() -> None:
     """
     match = table([[62], [29]], [61, 70, 80, 60])
     state: Any = match.state
-    state.rows[3, :5] = [50, 52, 54, 56, 60]
-    state.lengths[3] = 5
+    lay(state, 3, [50, 52, 54, 56, 60])
     assert row_for(state, 62) == 0
     match.act(0, "play 62")
     match.act(1, "play 29")

@@ -103,7 +103,10 @@ def test_bad_decisions(text: str, why: str) -> None:
         ({"deal": {"sheets": SHEETS[:2]}}, "must hold first and sheets, it holds sheets"),
         ({"deal": {"sheets": SHEETS[:3], "first": 0}}, "sheets: expected a list of 2"),
         ({"deal": {"sheets": "AB", "first": 0}}, "sheets: expected a list of 2"),
-        ({"deal": {"sheets": [SHEETS[0], SHEETS[0]], "first": 0}}, "that of seat 1 is handed out twice"),
+        (
+            {"deal": {"sheets": [SHEETS[0], SHEETS[0]], "first": 0}},
+            "that of seat 1 is handed out twice",
+        ),
         (
             {"deal": {"sheets": [SHEETS[0], []], "first": 0}},
             "seat 1: expected 5 rows, found 0",
