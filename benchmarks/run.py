@@ -27,21 +27,20 @@ from rich.table import Table
 from byczo.core.chance import stream_of
 from byczo.core.compiling import compile_games
 from byczo.core.game import Game
-from byczo.core.kernels import play_games
+from byczo.core.kernels import play_games, room_for
 from byczo.core.options import Options
 from byczo.core.rule import compiled
-from byczo.core.simulation import room_for
 from byczo.games import GAMES
 
 HERE = Path(__file__).parent
-ROUNDS = 15
+ROUNDS = 41
 SEED = int(stream_of("benchmark")[0])
 TABLES = [
-    ("six-nimmt", {"players": 4, "rounds": 1}, 40_000),
-    ("six-nimmt", {"players": 10, "rounds": 1}, 15_000),
-    ("x-nimmt", {"players": 3}, 15_000),
-    ("david-goliath", {"players": 4}, 8_000),
-    ("twenty-one", {"players": 4}, 8_000),
+    ("six-nimmt", {"players": 4, "rounds": 1}, 20_000),
+    ("six-nimmt", {"players": 10, "rounds": 1}, 8_000),
+    ("x-nimmt", {"players": 3}, 8_000),
+    ("david-goliath", {"players": 4}, 5_000),
+    ("twenty-one", {"players": 4}, 5_000),
 ]
 
 
@@ -75,15 +74,23 @@ def show(out: Console, title: str, rows: list[dict[str, Any]]) -> None:
     out.print(table)
 
 
-def alternate(*runs: Callable[[], object], rounds: int = ROUNDS) -> list[float]:
-    """The median CPU seconds of each, run in turns so that noise meets all alike."""
-    times: list[list[float]] = [[] for _ in runs]
-    for _ in range(rounds):
-        for place, run in enumerate(runs):
-            began = time.process_time()
-            run()
-            times[place].append(time.process_time() - began)
-    return [statistics.median(one) for one in times]
+def alternate(
+    ours: Callable[[], object], theirs: Callable[[], object], rounds: int = ROUNDS
+) -> tuple[float, float, float]:
+    """Median CPU seconds of both, and the median of theirs / ours.
+
+    They run in turns, and each pair gives a ratio, so that noise meets both alike.
+    """
+    pairs = [(_seconds(ours), _seconds(theirs)) for _ in range(rounds)]
+    mine, other = zip(*pairs, strict=True)
+    ratio = statistics.median(b / a for a, b in pairs)
+    return statistics.median(mine), statistics.median(other), ratio
+
+
+def _seconds(run: Callable[[], object]) -> float:
+    began = time.process_time()
+    run()
+    return time.process_time() - began
 
 
 def kernel(game: Game, options: Options, games: int) -> Callable[[], int]:
@@ -126,13 +133,13 @@ def against_c(name: str, given: dict[str, Any], games: int) -> dict[str, Any]:
     options = game.read_options(given)
     ours, theirs = kernel(game, options, games), baseline(name.replace("-", "_"))
     assert ours() == theirs(options.players, games, SEED), "the baseline plays another game"
-    mine, other = alternate(ours, lambda: theirs(options.players, games, SEED))
+    mine, other, ratio = alternate(ours, lambda: theirs(options.players, games, SEED))
     return {
         "game": name,
         "players": options.players,
         "games/s": f"{games / mine:,.0f}",
         "C games/s": f"{games / other:,.0f}",
-        "ratio to C": f"{other / mine:.2f}",
+        "ratio to C": f"{ratio:.2f}",
     }
 
 
@@ -154,7 +161,7 @@ def against_openspiel() -> list[dict[str, Any]]:
             for seed in range(simulations):
                 pyspiel.evaluate_bots(theirs.new_initial_state(), bots, seed)
 
-        mine, other = alternate(ours, run, rounds=7)
+        mine, other, _ = alternate(ours, run, rounds=7)
         ratio = (games / mine) / (simulations / other)
         rows.append(
             {

@@ -25,7 +25,9 @@ def byczo(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 def test_help_names_every_command() -> None:
     said = byczo("--help")
     assert said.returncode == 0
-    for command in ("games", "rules", "play", "simulate", "replay", "verify", "compile", "bench"):
+    for command in (
+        *("games", "rules", "play", "simulate", "replay", "verify", "arena", "compile", "bench"),
+    ):
         assert f"  {command} " in said.stdout
         assert byczo(command, "--help").returncode == 0
 
@@ -110,6 +112,10 @@ def test_summary_of_a_simulation() -> None:
         (["simulate", "six-nimmt", "--games", "0"], "--games must be at least 1"),
         (["simulate", "six-nimmt", "--bots", "hal"], "there is no bot 'hal'"),
         (["simulate", "six-nimmt", "--records", "/nowhere/x.jsonl"], "cannot write"),
+        (["arena", "six-nimmt", "hal"], "there is no bot 'hal'"),
+        (["arena", "six-nimmt", "random", "--deals", "0"], "deals must be at least 1"),
+        (["arena", "six-nimmt", "random", "--test", "1"], "a test compares two bots, not 1"),
+        (["compile", "chess"], "there is no game 'chess'"),
         (["play", "six-nimmt", "--players", "1"], "players must be from 2 to 10"),
         (["replay", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
         (["verify", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),

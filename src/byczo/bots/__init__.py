@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from byczo.bots.greedy import GreedyBot
 from byczo.bots.random import RandomBot
+from byczo.bots.search import SearchBot
 from byczo.core.contract import Stream, Table
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
@@ -20,7 +22,11 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[Game, Stream], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[Game, Stream], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 
 
 def bot_of(name: str, game: Game, stream: Stream) -> Bot:
@@ -28,4 +34,4 @@ def bot_of(name: str, game: Game, stream: Stream) -> Bot:
     try:
         return BOTS[name](game, stream)
     except KeyError:
-        raise Unknown(f"there is no bot {name!r}: there is {listed(list(BOTS))}") from None
+        raise Unknown(f"there is no bot {name!r}: there are {listed(list(BOTS))}") from None

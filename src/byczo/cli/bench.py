@@ -12,9 +12,9 @@ from byczo.cli.common import console, print_json, usual_players
 from byczo.cli.progress import progress
 from byczo.core.chance import stream_of
 from byczo.core.game import Game
-from byczo.core.kernels import play_out, step_batch
+from byczo.core.kernels import play_out, room_for, step_batch
 from byczo.core.rule import compiled, interpreted
-from byczo.core.simulation import play_many, room_for
+from byczo.core.simulation import play_many
 from byczo.games import GAMES, game_of
 
 SECONDS = 1.0

@@ -74,7 +74,9 @@ def parser() -> Parser:
     _table(play)
     _language(play)
     play.add_argument("--name", default=None, help="your name at the table")
-    play.add_argument("--bots", default="random", metavar="BOT", help="who plays against you")
+    play.add_argument(
+        "--bots", default="greedy", metavar="BOT", help="who plays against you (greedy)"
+    )
     play.add_argument("--seed", help="deal from this seed instead of a fresh secret")
     play.add_argument("--record", metavar="FILE", help="write the finished game there")
 
@@ -101,6 +103,13 @@ def parser() -> Parser:
     _records(verify)
     _json(verify)
 
+    arena = command(
+        "arena",
+        "let bots play each other and say who is better",
+        "byczo arena six-nimmt search greedy --players 4 --deals 100",
+    )
+    _arena(arena)
+
     compiling = command("compile", "turn the rules into machine code now, instead of when needed")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
 
@@ -123,6 +132,31 @@ def _table(command: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as listed by 'byczo games'; can be repeated",
     )
+
+
+def _arena(command: argparse.ArgumentParser) -> None:
+    _game(command)
+    command.add_argument(
+        "bots", nargs="+", metavar="BOT", help="names of bots, or process:COMMAND for your own"
+    )
+    _table(command)
+    command.add_argument("--deals", type=int, default=100, metavar="N", help="how many (100)")
+    command.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
+    command.add_argument("--workers", type=int, metavar="W", help="processes (one per core)")
+    command.add_argument(
+        "--test",
+        type=float,
+        metavar="MARGIN",
+        help="stop when it is clear whether the first bot leads the second by so many points",
+    )
+    command.add_argument("--cross", action="store_true", help="also the second bot among firsts")
+    command.add_argument("--no-control", action="store_true", help="no bot among its own copies")
+    command.add_argument(
+        "--limit", type=float, default=1.0, metavar="S", help="seconds a process has to answer (1)"
+    )
+    command.add_argument("--out", metavar="FILE", help="keep results there, and go on from there")
+    command.add_argument("--plot", metavar="FILE.svg", help="draw the results")
+    _json(command)
 
 
 def _language(command: argparse.ArgumentParser) -> None:

@@ -27,8 +27,33 @@ LOW = 0xFFFFFFFF
 def draw(stream: Stream, limit: int) -> int:
     """An even number from 0 to limit - 1 (limits up to 2**15; the bias is below 2**-17)."""
     now = stream[0]
-    stream[0] = MULTIPLIER * (now & LOW) + (now >> 32)
+    stream[0] = after(now)
+    return even(now, limit)
+
+
+@rule
+def draw_each(stream: Stream, limits: Ints, count: int, draws: Ints) -> None:
+    """Draw once for each of the first limits.
+
+    The stream is read and written once: the compiler cannot know that the lists are apart.
+    """
+    now = stream[0]
+    for i in range(count):
+        draws[i] = even(now, limits[i])
+        now = after(now)
+    stream[0] = now
+
+
+@rule
+def even(now: int, limit: int) -> int:
+    """What the generator gives in this state: its halves mixed, and scaled to the limit."""
     return (((now ^ (now >> 32)) & LOW) * limit) >> 32
+
+
+@rule
+def after(now: int) -> int:
+    """The next state of the generator."""
+    return MULTIPLIER * (now & LOW) + (now >> 32)
 
 
 @rule

@@ -24,7 +24,7 @@ from byczo.core.chance import stream_of
 from byczo.core.contract import CHANCE
 from byczo.core.errors import ByczoError
 from byczo.core.game import Game
-from byczo.core.kernels import play_games, step_batch
+from byczo.core.kernels import play_games, room_for, step_batch
 from byczo.core.rule import compiled
 
 
@@ -69,7 +69,7 @@ def compile_here(game: Game) -> None:
     options = game.read_options({"players": game.players.start})
     first = game.state.batch(1)
     first[0] = game.start(options)
-    room = np.zeros((3, max(game.most_draws, game.most_outcome)), np.int16)
+    room = room_for(game)
     _call_engine(game, first.copy()[0], room)
 
     play = compiled(play_games, game.parts)

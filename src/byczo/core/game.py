@@ -84,6 +84,7 @@ class Game:
     options: type[Options]
     start: Callable[[Any], Table]
     rules: ModuleType
+    policy: Callable[[Any, int, contract.Stream], int]
     notation: Notation
     showing: Showing
     actions: int  # actions are numbered 1 … actions
@@ -100,7 +101,8 @@ class Game:
     @cached_property
     def parts(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """The contract's functions and this game's own, to fit kernels with."""
-        return {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
+        rules = {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
+        return {**rules, contract.policy: self.policy}
 
     @cached_property
     def interpreted(self) -> Engine:

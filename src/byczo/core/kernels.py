@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.chance import LOW, MULTIPLIER, draw
+from byczo.core.chance import draw, draw_each
 from byczo.core.contract import (
     CHANCE,
     MOST_SEATS,
@@ -24,6 +24,7 @@ from byczo.core.contract import (
     limits,
     unfold,
 )
+from byczo.core.game import Game
 from byczo.core.record import Ints
 from byczo.core.rule import rule
 
@@ -36,17 +37,9 @@ for _seat in range(MOST_SEATS):
     SEAT_OF[1 << _seat] = _seat
 
 
-@rule
-def draw_each(stream: Stream, bounds: Ints, count: int, draws: Ints) -> None:
-    """Draw once for each of the first bounds, as :func:`byczo.core.chance.draw` does.
-
-    The stream is read and written once: the compiler cannot know that the lists are apart.
-    """
-    now = stream[0]
-    for i in range(count):
-        draws[i] = (((now ^ (now >> 32)) & LOW) * bounds[i]) >> 32
-        now = MULTIPLIER * (now & LOW) + (now >> 32)
-    stream[0] = now
+def room_for(game: Game) -> Ints:
+    """Three lists for a kernel to work in: limits, draws and an outcome of chance."""
+    return np.zeros((3, max(game.most_draws, game.most_outcome)), np.int16)
 
 
 @rule

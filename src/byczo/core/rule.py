@@ -187,11 +187,12 @@ def cache_folder() -> Path:
     """Where machine code is kept: one folder per state of the sources.
 
     numba notices when the file of a function changes, but not the file of a function that it
-    calls; so all sources together name the folder.
+    calls; so all sources that rules can lie in name the folder together.
     """
     digest = hashlib.sha256()
-    for source in sorted(_PACKAGE.rglob("*.py")):
-        digest.update(source.read_bytes())
+    for room in ("core", "games", "bots"):
+        for source in sorted((_PACKAGE / room).rglob("*.py")):
+            digest.update(source.read_bytes())
     base = os.environ.get("BYCZO_CACHE")
     if base is None:
         home = Path.home()

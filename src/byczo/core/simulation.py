@@ -7,19 +7,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.chance import draw
+from byczo.core.chance import draw, draw_each
 from byczo.core.contract import CHANCE, OVER, Stream
 from byczo.core.game import Game
-from byczo.core.kernels import play_games
+from byczo.core.kernels import play_games, room_for
 from byczo.core.match import result_of
 from byczo.core.options import Options, written_options
 from byczo.core.records import VERSION, GameRecord, Seat
 from byczo.core.rule import compiled
-
-
-def room_for(game: Game) -> npt.NDArray[np.int16]:
-    """Three lists for a kernel to work in: limits, draws and an outcome of chance."""
-    return np.zeros((3, max(game.most_draws, game.most_outcome)), np.int16)
 
 
 def play_many(game: Game, options: Options, games: int, stream: Stream) -> npt.NDArray[np.int16]:
@@ -42,8 +37,7 @@ def play_logged(game: Game, options: Options, stream: Stream) -> GameRecord:
     while state.waiting != OVER:
         closed = state.closed
         if state.waiting == CHANCE:
-            for i in range(engine.limits(state, bounds)):
-                draws[i] = draw(stream, int(bounds[i]))
+            draw_each(stream, bounds, engine.limits(state, bounds), draws)
             dealt = outcome[: engine.unfold(state, draws, outcome)]
             log.append(game.notation.write_outcome(state, dealt.tolist()))
             engine.deal(state, outcome)

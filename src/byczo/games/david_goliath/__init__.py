@@ -3,6 +3,7 @@
 from byczo.core.game import Game
 from byczo.games.david_goliath import notation, rules, view
 from byczo.games.david_goliath.options import DavidGoliathOptions, rule_values, start
+from byczo.games.david_goliath.policy import policy
 
 GAME = Game(
     id="david-goliath",
@@ -18,6 +19,7 @@ GAME = Game(
     options=DavidGoliathOptions,
     start=start,
     rules=rules,
+    policy=policy,
     notation=notation,
     showing=view,
     actions=rules.ACTIONS,

@@ -3,6 +3,7 @@
 from byczo.core.game import Game
 from byczo.games.six_nimmt import notation, rules, view
 from byczo.games.six_nimmt.options import SixNimmtOptions, rule_values, start
+from byczo.games.six_nimmt.policy import policy
 
 GAME = Game(
     id="six-nimmt",
@@ -29,6 +30,7 @@ GAME = Game(
     options=SixNimmtOptions,
     start=start,
     rules=rules,
+    policy=policy,
     notation=notation,
     showing=view,
     actions=rules.ACTIONS,

@@ -17,6 +17,7 @@ from byczo.core.copying import copy_grid, copy_list, copy_table
 from byczo.core.record import Ints
 from byczo.core.rule import rule
 from byczo.games.heads import HEADS
+from byczo.games.queue import SEAT_BITS, SEAT_MASK, queue_up
 
 SEATS = MOST_SEATS
 CARDS = 104
@@ -26,8 +27,6 @@ HAND = 10
 LONGEST_HAND = 13  # two halves with four players
 ROOM = 16  # places for a hand: a power of two is found sooner than 13
 NO_ROW = -1
-SEAT_BITS = 4  # a card and its seat as one number: card << SEAT_BITS | seat
-SEAT_MASK = (1 << SEAT_BITS) - 1
 
 # Actions: a card is its own number, a row comes after the last card.
 FIRST_ROW = CARDS + 1
@@ -301,17 +300,6 @@ def discard(state: State, seat: int, card: int) -> None:
     hold(state, seat, state.spots[card], state.hands[seat, last])
     state.hands[seat, last] = 0
     state.held[seat] = last
-
-
-@rule
-def queue_up(state: State, seat: int, card: int) -> None:
-    """Of the cards of the seats before, those above this one move up and let it in."""
-    mover = card << SEAT_BITS | seat
-    for place in range(seat):
-        other = state.queue[place]
-        state.queue[place] = min(mover, other)
-        mover = max(mover, other)
-    state.queue[seat] = mover
 
 
 @rule

@@ -3,6 +3,7 @@
 from byczo.core.game import Game
 from byczo.games.twenty_one import notation, rules, view
 from byczo.games.twenty_one.options import TwentyOneOptions, rule_values, start
+from byczo.games.twenty_one.policy import policy
 
 GAME = Game(
     id="twenty-one",
@@ -18,6 +19,7 @@ GAME = Game(
     options=TwentyOneOptions,
     start=start,
     rules=rules,
+    policy=policy,
     notation=notation,
     showing=view,
     actions=rules.ACTIONS,

@@ -3,6 +3,7 @@
 from byczo.core.game import Game
 from byczo.games.x_nimmt import notation, rules, view
 from byczo.games.x_nimmt.options import XNimmtOptions, rule_values, start
+from byczo.games.x_nimmt.policy import policy
 
 GAME = Game(
     id="x-nimmt",
@@ -28,6 +29,7 @@ GAME = Game(
     options=XNimmtOptions,
     start=start,
     rules=rules,
+    policy=policy,
     notation=notation,
     showing=view,
     actions=rules.ACTIONS,

@@ -18,6 +18,7 @@ from byczo.core.copying import copy_grid, copy_list, copy_table
 from byczo.core.record import Ints
 from byczo.core.rule import rule
 from byczo.games.heads import HEADS
+from byczo.games.queue import SEAT_BITS, SEAT_MASK, queue_up
 
 SEATS = 4
 CARDS = 100
@@ -26,6 +27,8 @@ SHORTEST_ROW = 3  # room in the first row; each further row has room for one car
 ROW_LENGTH = SHORTEST_ROW + ROWS - 2  # cards that can lie in the last row
 HAND = 8
 NO_ROW = -1
+ROW_BITS = 2  # the end of a row and its number as one: end << ROW_BITS | row
+ROW_MASK = (1 << ROW_BITS) - 1
 PACK = np.arange(1, CARDS + 1, dtype=np.int16)
 
 # A round deals 8n + 3 cards to n seats; at least 3 of them always lie in the rows, and each take
@@ -63,12 +66,17 @@ class State(Table):
     x_first: Annotated[Ints, (SEATS,)]
     x_ends: Annotated[Ints, (SEATS,)]  # the last card of each X row
     lies: Annotated[Ints, (CARDS + 1,)]  # by card: UNSEEN, OPEN or HELD + seat
-    # The turn that is or was resolved last: order[:placed] tells whose card came to lie when.
+    # The turn that is or was resolved last: queue[:placed] tells whose card came to lie when.
     cards: Annotated[Ints, (SEATS,)]
-    order: Annotated[Ints, (SEATS,)]  # seats from the lowest card up
+    queue: Annotated[Ints, (SEATS,)]  # the same from the lowest up, each with its seat
     places: Annotated[Ints, (SEATS,)]  # the row of each seat's card
     taken: Annotated[Ints, (SEATS, ROW_LENGTH)]  # the cards that it took
     gains: Annotated[Ints, (SEATS,)]  # how many it took
+
+    @property
+    def order(self) -> Ints:
+        """The seats, from the lowest card of the turn up."""
+        return self.queue & SEAT_MASK
 
 
 # --- Setting up -------------------------------------------------------------------------------
@@ -201,11 +209,7 @@ def reveal(state: State) -> None:
         state.cards[seat] = card
         state.lies[card] = OPEN
         state.gains[seat] = 0
-    for seat in range(state.players):
-        lower = state.players - SEATS  # seats that are not there have card 0, below all others
-        for other in range(SEATS):
-            lower += state.cards[other] < state.cards[seat]
-        state.order[lower] = seat
+        queue_up(state, seat, card)
     state.placed = 0
     state.turn += 1
 
@@ -229,8 +233,8 @@ def discard(state: State, seat: int, card: int) -> None:
 def place_cards(state: State) -> None:
     """Place the cards that are left of this turn, until one needs a decision."""
     while state.placed < state.players:
-        seat = state.order[state.placed]
-        row = row_for(state, state.cards[seat])
+        seat = state.queue[state.placed] & SEAT_MASK
+        row = row_for(state, state.queue[state.placed] >> SEAT_BITS)
         if row == NO_ROW:
             ask(state, seat, TAKE)
             return
@@ -246,15 +250,11 @@ def place_cards(state: State) -> None:
 @rule
 def row_for(state: State, card: int) -> int:
     """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
-    best = NO_ROW
-    closest = 0
+    closest = NO_ROW
     for row in range(ROWS):
         end = state.ends[row]
-        below = end if end < card else 0
-        if below > closest:
-            best = row
-            closest = below
-    return best
+        closest = max(closest, end << ROW_BITS | row if end < card else NO_ROW)
+    return closest & ROW_MASK if closest >= 0 else NO_ROW
 
 
 @rule
@@ -382,7 +382,7 @@ def observe(state: State, seat: int, view: State) -> None:
     copy_list(state.x_ends, view.x_ends)
     copy_list(state.lies, view.lies)
     copy_list(state.cards, view.cards)
-    copy_list(state.order, view.order)
+    copy_list(state.queue, view.queue)
     copy_list(state.places, view.places)
     copy_grid(state.taken, view.taken)
     copy_list(state.gains, view.gains)

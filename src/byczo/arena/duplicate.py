@@ -1,0 +1,44 @@
+"""Duplicate deals: the same chance for every seating, whatever was played before.
+
+An event of chance has a name that does not depend on play, and a stream of its own. Its name is
+its phase, how many events of earlier phases there were, and how many of the same name so far.
+So the second deal of 6 nimmt! and the fifth roll of Twenty One are always the same, and so is
+the reroll after the fifth roll, whether or not anybody rolled again before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from byczo.core.chance import Seeded
+from byczo.core.contract import Table
+from byczo.core.game import Engine, Game
+from byczo.core.kernels import room_for
+
+
+class Duplicate:
+    """The chance of one deal, for one table."""
+
+    def __init__(self, game: Game, engine: Engine, seed: str, deal: int) -> None:
+        self.engine = engine
+        self.name = f"arena {seed}|deal {deal}"
+        self.room = room_for(game)
+        self.phases: Counter[int] = Counter()
+        self.events: Counter[str] = Counter()
+
+    def happen(self, state: Table) -> list[int]:
+        """Deal or roll what chance decides now; returns the outcome."""
+        bounds, draws, outcome = self.room
+        count = self.engine.limits(state, bounds)
+        draws[:count] = Seeded(self._next_name(state.phase)).draws(bounds[:count].tolist())
+        count = self.engine.unfold(state, draws, outcome)
+        self.engine.deal(state, outcome)
+        return [int(number) for number in outcome[:count]]
+
+    def _next_name(self, phase: int) -> str:
+        earlier = sum(count for other, count in self.phases.items() if other < phase)
+        event = f"{phase}|{earlier}"
+        name = f"{self.name}|{event}|{self.events[event]}"
+        self.phases[phase] += 1
+        self.events[event] += 1
+        return name

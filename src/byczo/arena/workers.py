@@ -1,0 +1,64 @@
+"""Tables on all cores: worker processes that each play one table after the other."""
+
+from __future__ import annotations
+
+import atexit
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import get_context
+
+from byczo.arena.playing import Hall, House, Played
+from byczo.arena.process import BotFailed
+from byczo.arena.seatings import Seating
+
+AHEAD = 4
+"""Tables that are handed out per worker, so that none has to wait for the next."""
+
+Task = tuple[int, Seating]
+
+_hall: Hall
+
+
+def play_tables(house: House, tasks: Iterator[Task], workers: int) -> Iterator[Played]:
+    """Play the tables and give their results as they come, which is in no order.
+
+    Tasks are taken only as workers need them, so whoever makes them can stop at any time.
+    """
+    if workers == 1:
+        with Hall(house) as hall:
+            for task in tasks:
+                yield hall.play(*task)
+        return
+    # Fresh processes, for a copy of this one would share its threads' locks.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _open_hall, (house,))
+    try:
+        pending = {pool.submit(_play, task) for task in islice(tasks, AHEAD * workers)}
+        while pending:
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield _result(future)
+                pending |= {pool.submit(_play, task) for task in islice(tasks, 1)}
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _result(future: Future[Played]) -> Played:
+    try:
+        return future.result()
+    except BrokenProcessPool:
+        raise BotFailed("a worker process died; was there enough memory?") from None
+
+
+def _open_hall(house: House) -> None:
+    """Prepare a worker. The interrupt key is for the arena, which then ends its workers."""
+    global _hall  # noqa: PLW0603 - a worker has one hall, from its start to its end
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _hall = Hall(house)
+    atexit.register(_hall.close)
+
+
+def _play(task: Task) -> Played:
+    return _hall.play(*task)
