@@ -89,7 +89,9 @@ def parser() -> Parser:
     _table(simulate)
     simulate.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
     simulate.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
-    simulate.add_argument("--bots", default="random", metavar="BOT", help="who plays (random)")
+    simulate.add_argument(
+        "--bots", default="random", metavar="BOT,…", help="who plays, clockwise (random)"
+    )
     simulate.add_argument("--records", metavar="FILE.jsonl", help="write all games there")
     _json(simulate)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -12,13 +13,14 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.bots import bot_of
+from byczo.bots.playing import play_bots
 from byczo.cli.common import console, options_of, print_json, usual_players
 from byczo.cli.progress import progress
 from byczo.core.chance import stream_of
 from byczo.core.errors import BadOption, BadRecord
 from byczo.core.game import Game
 from byczo.core.options import Options
-from byczo.core.records import to_line
+from byczo.core.records import GameRecord, to_line
 from byczo.core.simulation import play_logged, play_many
 from byczo.games import game_of
 
@@ -31,10 +33,15 @@ def run(args: argparse.Namespace) -> int:
     options = options_of(game, args, players=usual_players(game))
     if args.games < 1:
         raise BadOption(f"--games must be at least 1, not {args.games}")
-    bot_of(args.bots, game, stream_of(0))
+    names = args.bots.split(",")
+    for name in names:
+        bot_of(name, game, stream_of(0))
     began = time.perf_counter()
     with progress(f"{game.title}, {options.players} players", args.games, quiet=args.json) as tick:
-        chunks = _recorded(game, options, args) if args.records else _played(game, options, args)
+        if args.records or set(names) != {"random"}:
+            chunks = _recorded(game, options, names, args)
+        else:
+            chunks = _played(game, options, args)
         totals = np.concatenate([tick(chunk, len(chunk)) for chunk in chunks])
     summary = _summary(game, totals)
     if args.json:
@@ -53,20 +60,31 @@ def _played(
 
 
 def _recorded(
-    game: Game, options: Options, args: argparse.Namespace
+    game: Game, options: Options, names: list[str], args: argparse.Namespace
 ) -> Iterator[npt.NDArray[np.int16]]:
-    stream = stream_of(args.seed)
-    with _opened(Path(args.records)) as file:
-        for _ in range(args.games):
-            record = play_logged(game, options, stream)
-            file.write(to_line(record) + "\n")
+    with _opened(args.records) as file:
+        for record in _records(game, options, names, args):
+            if file is not None:
+                file.write(to_line(record) + "\n")
             assert record.result is not None
             yield np.array([record.result.totals], np.int16)
 
 
-def _opened(path: Path) -> TextIO:
+def _records(
+    game: Game, options: Options, names: list[str], args: argparse.Namespace
+) -> Iterator[GameRecord]:
+    """Random games are those that the kernel plays, too; others are played at a table."""
+    stream = stream_of(args.seed)
+    for number in range(args.games):
+        if set(names) == {"random"}:
+            yield play_logged(game, options, stream)
+        else:
+            yield play_bots(game, options, names, f"{args.seed}/{number}").record()
+
+
+def _opened(path: str | None) -> AbstractContextManager[TextIO | None]:
     try:
-        return path.open("w", encoding="utf-8")
+        return nullcontext() if path is None else Path(path).open("w", encoding="utf-8")
     except OSError as problem:
         raise BadRecord(f"cannot write {path}: {problem.strerror}") from None
 
