@@ -20,14 +20,15 @@ def run(args: argparse.Namespace) -> int:
         return 0
     out = console()
     for game in games:
+        out.print(f"[bold]{game['title']}[/bold]  {game['id']}")
         out.print(
-            f"[bold]{game['title']}[/bold]  {game['id']}   "
-            f"{game['players'][0]}–{game['players'][1]} players, about {game['minutes']} minutes, "
-            f"by {' and '.join(game['authors'])}"
+            f"  {game['players'][0]}–{game['players'][1]} players, "
+            f"about {game['minutes']} minutes, by {' and '.join(game['authors'])}"
         )
         for option in game["options"]:
-            default = "" if option["default"] is None else f"={option['default']}"
-            out.print(f"    --option {option['name']}{default}   {option['values']}", style="dim")
+            default = "" if option["default"] is None else f" ({option['default']})"
+            name = f"--option {option['name']}="
+            out.print(f"  {name}{option['values']}{default}", style="dim", markup=False)
     return 0
 
 
@@ -59,7 +60,7 @@ def _values(kind: object) -> str:
         if isinstance(one, msgspec.inspect.LiteralType):
             words += [str(value) for value in one.values]
         elif isinstance(one, msgspec.inspect.IntType):
-            words.append("a number")
-        elif isinstance(one, msgspec.inspect.StrType):
-            words.append("a file")
-    return ", ".join(words)
+            words.append("N")
+        elif isinstance(one, msgspec.inspect.ListType):
+            words.append("@FILE.json")
+    return "|".join(words)
