@@ -24,7 +24,7 @@ from byczo.core.chance import stream_of
 from byczo.core.contract import CHANCE
 from byczo.core.errors import ByczoError
 from byczo.core.game import Game
-from byczo.core.kernels import play_games, room_for, step_batch
+from byczo.core.kernels import play_games, room_for
 from byczo.core.rule import compiled
 
 
@@ -65,7 +65,7 @@ def _compile_in_child(game: Game) -> float:
 
 
 def compile_here(game: Game) -> None:
-    """Compile, or load, all that matches and batches of a game call: by calling it once."""
+    """Compile, or load, what matches and simulations of a game call: by calling it once."""
     options = game.read_options({"players": game.players.start})
     first = game.state.batch(1)
     first[0] = game.start(options)
@@ -75,11 +75,6 @@ def compile_here(game: Game) -> None:
     play = compiled(play_games, game.parts)
     totals, actions = np.zeros((1, options.players), np.int16), np.zeros(1, np.int16)
     play(first, first.copy(), stream_of(0), room, totals, actions)
-
-    step = compiled(step_batch, game.parts)
-    picks, seats = np.zeros((2, 1), np.int16)
-    masks = np.zeros((1, game.actions + 1), np.uint8)
-    step(first.copy(), picks, stream_of(0), room, first, seats, masks)
 
 
 def _call_engine(game: Game, state: Any, room: npt.NDArray[np.int16]) -> None:

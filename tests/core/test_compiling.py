@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from types import ModuleType
+
+import pytest
+
+from byczo.core.compiling import NotCompiled, compile_games, compile_here
+from byczo.games import GAMES
+
+
+def test_games_are_compiled_in_child_processes() -> None:
+    games = list(GAMES.values())
+    assert {game.id for game, _ in compile_games(games)} == set(GAMES)
+
+
+def test_a_child_that_fails_is_told() -> None:
+    lost = ModuleType("byczo.games.nowhere.rules")
+    lost.__package__ = "byczo.games.nowhere"
+    game = replace(GAMES["six-nimmt"], rules=lost)
+    with pytest.raises(NotCompiled, match=r"could not be compiled: .*byczo\.games\.nowhere"):
+        list(compile_games([game]))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_machine_code_of_a_game_is_called_as_matches_call_it(game: object) -> None:
+    """One signature each: a second would mean to compile anew in the middle of a game."""
+    compile_here(game)  # type: ignore[arg-type]
+    for name in ("limits", "unfold", "deal", "choices", "choice", "act", "observe", "imagine"):
+        function = getattr(game.compiled, name)  # type: ignore[attr-defined]
+        assert len(function.signatures) == 1, name
