@@ -15,6 +15,7 @@ from byczo.core.chance import stream_of
 from byczo.core.contract import Stream
 from byczo.core.errors import BadOption, Unknown
 from byczo.core.game import Game
+from byczo.core.options import listed
 
 GROUP = "byczo.bots"
 """Entry points of this group are bots: factories that take a game and a stream."""
@@ -73,11 +74,10 @@ def _bot_of(name: str, game: Game, stream: Stream) -> Bot:
         except (ImportError, AttributeError) as problem:
             raise BotFailed(f"the package of bot {name!r} cannot be loaded: {problem}") from None
         return factory(game, stream)
-    try:
-        return bot_of(name, game, stream)
-    except Unknown as problem:
-        others = "".join(f", {other}" for other in sorted(foreign))
-        raise Unknown(f"{problem}{others} and process:COMMAND") from None
+    if name not in BOTS:
+        known = listed([*BOTS, *sorted(foreign), "process:COMMAND"])
+        raise Unknown(f"there is no bot {name!r}: there are {known}")
+    return bot_of(name, game, stream)
 
 
 @cache
