@@ -1,0 +1,131 @@
+"""Two worlds, made without the game's own idea of what is hidden.
+
+Here the second world does not come from ``imagine``: two cards that nobody has seen yet change
+hands in the deal itself, or a secret choice is another one. Whoever cannot know must see the same,
+byte for byte, at every step.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from byczo.core.chance import Seeded, draw, stream_of
+from byczo.core.errors import IllegalAction
+from byczo.core.game import Game
+from byczo.core.match import Match
+from byczo.core.options import Options
+from support import NAMES, TABLES, legal, seen_by, short, walk
+
+tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
+SEEDS = range(3)
+
+
+def with_hidden_hands() -> list[tuple[Game, Options]]:
+    """Tables where somebody holds cards that others cannot know."""
+    return [
+        (game, options)
+        for game, options in TABLES
+        if game.hidden and getattr(options, "variant", "") != "tactical"
+    ]
+
+
+def other_world(log: list[Any], seats: int, observer: int, choose: Any) -> list[Any] | None:
+    """The log after two unseen cards of the last deal have changed hands; None if there are none.
+
+    At a table for two the other card comes from those that were not dealt.
+    """
+    place = max(n for n, entry in enumerate(log) if "hands" in entry.get("deal", {}))
+    deal = deepcopy(log[place])
+    hands = deal["deal"]["hands"]
+    named = {word for entry in log[place:] for word in str(entry.get("do", "")).split()[1:]}
+    others = [seat for seat in range(seats) if seat != observer]
+    unseen = {s: [card for card in hands[s] if str(card) not in named] for s in others}
+    able = [seat for seat in others if unseen[seat]]
+    if len(able) < min(2, len(others)):
+        return None
+    giver = able[choose(len(able))]
+    given = unseen[giver][choose(len(unseen[giver]))]
+    takers = [seat for seat in able if seat != giver]
+    if takers:
+        taker = takers[choose(len(takers))]
+        back = unseen[taker][choose(len(unseen[taker]))]
+        hands[taker] = [given if card == back else card for card in hands[taker]]
+    else:
+        dealt = {card for hand in hands for card in hand} | set(deal["deal"].get("rows", []))
+        back = next(card for card in range(100, 0, -1) if card not in dealt)
+    hands[giver] = [back if card == given else card for card in hands[giver]]
+    return [*log[:place], deal, *log[place + 1 :]]
+
+
+def shown(match: Match, log: list[Any], seat: int) -> list[Any]:
+    """All that the seat, and a spectator, get to see while the log is played."""
+    pictures: list[Any] = []
+    for entry in log:
+        if "score" in entry:
+            continue
+        events = match.act(entry["seat"], entry["do"]) if "do" in entry else match.deal(entry)
+        pictures.append(
+            (
+                events,
+                match.view(seat),
+                match.view(None),
+                match.observe(seat).tobytes(),  # type: ignore[attr-defined]
+                match.observe(None).tobytes(),  # type: ignore[attr-defined]
+                match.legal(seat),
+            )
+        )
+    return pictures
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(
+    ("game", "options"), with_hidden_hands(), ids=lambda part: getattr(part, "id", "")
+)
+def test_cards_that_nobody_has_seen(game: Game, options: Options, seed: int) -> None:
+    """Two games with the same public history and other hidden hands look the same."""
+    brief = short(game, options)
+    stream = stream_of(f"hidden {seed}")
+    match = Match(game, brief, chance=Seeded(seed), compiled=True)
+    for _ in range(draw(stream, 6 * options.players)):
+        seat = match.waiting[0]
+        actions = match.actions(seat)
+        match.act(seat, actions[draw(stream, len(actions))])
+    compared = 0
+    for _ in range(12):
+        observer = draw(stream, options.players)
+        log = other_world(match.log, options.players, observer, lambda n: draw(stream, n))
+        if log is None:
+            continue
+        try:
+            there = shown(Match(game, brief, compiled=True), log, observer)
+        except IllegalAction:
+            continue  # with those cards somebody would have had to follow the colour
+        here = shown(Match(game, brief, compiled=True), match.log, observer)
+        assert here == there
+        compared += 1
+    assert compared
+
+
+@tables
+def test_choices_that_nobody_has_seen(game: Game, options: Options) -> None:
+    """What a seat has chosen in secret looks the same to all others, whatever it is."""
+    engine = game.compiled
+    stream = stream_of("secret")
+    everybody = range(-1, options.players)
+    compared = 0
+    for state in walk(game, short(game, options), 6, engine):
+        if max(state.waiting, 0).bit_count() < 2 or draw(stream, 3):
+            continue
+        chooser = state.waiting.bit_length() - 1
+        actions = legal(engine, state, chooser)
+        one, two = state.twin(), state.twin()
+        engine.act(one, chooser, actions[0])
+        engine.act(two, chooser, actions[-1])
+        for seat in everybody:
+            mine, yours = seen_by(game, engine, one, seat), seen_by(game, engine, two, seat)
+            assert mine.same(yours) is (seat != chooser or len(actions) == 1)
+        compared += 1
+    assert compared or not game.simultaneous
