@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from byczo.bots import BOTS, bot_of
+from byczo.bots import bot_of, bots_for
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
-from support import NAMES, TABLES, seen_by, short, walk
+from support import TABLES, seen_by, short, walk
 
-tables = pytest.mark.parametrize(("game", "options"), TABLES[::3], ids=NAMES[::3])
-bots = pytest.mark.parametrize("name", [name for name in BOTS if name != "random"])
+SEATED = [
+    (game, options, name)
+    for game, options in TABLES[::3]
+    for name in bots_for(game)
+    if name != "random"
+]
+seated = pytest.mark.parametrize(
+    ("game", "options", "name"),
+    SEATED,
+    ids=[f"{name}-{game.id}-{options.players}" for game, options, name in SEATED],
+)
 
 
-@bots
-@tables
+@seated
 def test_a_bot_plays_by_the_rules(game: Game, options: Options, name: str) -> None:
     """One of its kind at a table of random players; the match would refuse an illegal action."""
     match = Match(game, short(game, options), chance=Seeded(3), compiled=True)
@@ -30,8 +38,7 @@ def test_a_bot_plays_by_the_rules(game: Game, options: Options, name: str) -> No
             match.act(seat, bot.decide(match.observe(seat), seat))
 
 
-@bots
-@tables
+@seated
 def test_a_bot_cannot_tell_two_worlds_apart(game: Game, options: Options, name: str) -> None:
     """In worlds that differ only in what its seat cannot know, it decides alike."""
     engine = game.compiled

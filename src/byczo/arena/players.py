@@ -10,7 +10,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from byczo.arena.process import BotFailed, Conversation, ProcessBot
-from byczo.bots import BOTS, Bot, bot_of
+from byczo.bots import BOTS, Bot, bot_of, bots_for
 from byczo.core.chance import stream_of
 from byczo.core.contract import Stream
 from byczo.core.errors import BadOption, Unknown
@@ -74,8 +74,9 @@ def _bot_of(name: str, game: Game, stream: Stream) -> Bot:
         except (ImportError, AttributeError) as problem:
             raise BotFailed(f"the package of bot {name!r} cannot be loaded: {problem}") from None
         return factory(game, stream)
-    if name not in BOTS:
-        known = listed([*BOTS, *sorted(foreign), "process:COMMAND"])
+    ours = bots_for(game)
+    if name not in ours:
+        known = listed([*ours, *sorted(foreign), "process:COMMAND"])
         raise Unknown(f"there is no bot {name!r}: there are {known}")
     return bot_of(name, game, stream)
 
