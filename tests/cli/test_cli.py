@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from byczo.cli import main
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES
 
@@ -181,3 +182,9 @@ def test_sheets_from_a_file(tmp_path: Path) -> None:
     damaged.write_text("[")
     assert "is not complete JSON" in byczo(*words, f"layout=@{damaged}").stderr
     assert "No such file" in byczo(*words, f"layout=@{tmp_path / 'none'}").stderr
+
+
+def test_the_parser_knows_all_games_and_languages() -> None:
+    """It names them itself, so that help needs no game to be loaded."""
+    assert main.LANGUAGES == LANGUAGES
+    assert main.GAMES.replace(" or ", ", ").split(", ") == list(GAMES)
