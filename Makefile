@@ -28,7 +28,7 @@ bench: $(VENV)/ready
 	$(BIN)/python benchmarks/run.py
 
 golden: $(VENV)/ready
-	$(BIN)/python tests/records/make.py
+	PYTHONPATH=tests $(BIN)/python tests/records/make.py
 
 lock: $(VENV)/ready
 	scripts/lock

@@ -72,8 +72,8 @@ def shown(match: Match, log: list[Any], seat: int) -> list[Any]:
                 events,
                 match.view(seat),
                 match.view(None),
-                match.observe(seat).tobytes(),  # type: ignore[attr-defined]
-                match.observe(None).tobytes(),  # type: ignore[attr-defined]
+                match.observe(seat).tobytes(),
+                match.observe(None).tobytes(),
                 match.legal(seat),
             )
         )

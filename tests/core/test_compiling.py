@@ -25,7 +25,7 @@ def test_a_child_that_fails_is_told() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_the_machine_code_of_a_game_is_called_as_matches_call_it(game: object) -> None:
     """One signature each: a second would mean to compile anew in the middle of a game."""
-    compile_here(game)  # type: ignore[arg-type]
+    compile_here(game)
     for name in ("limits", "unfold", "deal", "choices", "choice", "act", "observe", "imagine"):
-        function = getattr(game.compiled, name)  # type: ignore[attr-defined]
+        function = getattr(game.compiled, name)
         assert len(function.signatures) == 1, name

@@ -27,9 +27,9 @@ VECTORS = json.loads((DOCS / "fairness-vectors.json").read_text())
 def test_vectors(vector: dict[str, object]) -> None:
     secret = bytes.fromhex(str(vector["secret"]))
     assert hashlib.sha256(secret).hexdigest() == vector["commitment"]
-    fair = Fair(secret, vector["salts"], vector["event"])  # type: ignore[arg-type]
+    fair = Fair(secret, vector["salts"], vector["event"])
     assert fair.commitment == vector["commitment"]
-    assert fair.draws(list(vector["limits"])) == vector["draws"]  # type: ignore[call-overload]
+    assert fair.draws(list(vector["limits"])) == vector["draws"]
 
 
 def test_the_vectors_exercise_rejection() -> None:

@@ -6,17 +6,14 @@ Only for a deliberate change of a rule or of the format; else golden records sta
 from __future__ import annotations
 
 import hashlib
-import sys
 from pathlib import Path
 
+from byczo.core.fairness import Fair
+from byczo.core.match import Match
+from byczo.core.records import Seat, to_page
+from support import RULE_SETS, finish, tables_of
+
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))
-
-from byczo.core.fairness import Fair  # noqa: E402
-from byczo.core.match import Match  # noqa: E402
-from byczo.core.records import Seat, to_page  # noqa: E402
-from support import RULE_SETS, finish, tables_of  # noqa: E402
-
 NAMES = ("Ania", "Bruno", "Celina", "Dario", "Edda", "Felek", "Gina", "Henryk", "Ilse", "Jacopo")
 
 

@@ -182,7 +182,7 @@ def test_italian_edition_horns() -> None:
 def test_italian_edition_rule_3_takes_the_five_cards() -> None:
     match = first_three_turns(compiled=False)
     turn(match, 14, 15, 44, 61)
-    assert row_heads(match.state, 0) == sum(HEADS[[12, 14, 15]])  # type: ignore[arg-type]
+    assert row_heads(match.state, 0) == sum(HEADS[[12, 14, 15]])
     turn(match, 21, 26, 30, 36)
     assert heads(match)[2] == HEADS[[12, 14, 15, 21, 26]].sum()
 
@@ -273,7 +273,7 @@ def test_italian_variant_1_hands_are_known_choices_are_not() -> None:
     while len(match.waiting) == 1:
         match.act(match.waiting[0], match.legal(match.waiting[0])[0])
     mine = match.view(0)
-    assert mine.places[1].hand == match.view(1).places[1].hand  # type: ignore[attr-defined]
+    assert mine.places[1].hand == match.view(1).places[1].hand
     before = match.observe(0)
     match.act(1, match.legal(1)[0])
     one = match.observe(0)
