@@ -1,4 +1,4 @@
-"""A bot that searches: imagined worlds, regret matching, sequential halving."""
+"""The searcher: imagined worlds, regret matching, sequential halving."""
 
 from __future__ import annotations
 
@@ -7,124 +7,200 @@ from math import ceil, log2
 
 import numpy as np
 
-from byczo.bots.searching import OWN, PAYOFFS, Floats, match_regrets, try_actions
+from byczo.bots.learned import Habits, habits_of
+from byczo.bots.searching import OWN, PAYOFFS, WEIGHTS, match_regrets, try_actions
 from byczo.core.contract import NOBODY, Stream, Table
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
+from byczo.core.record import Floats
 from byczo.core.rule import compiled
 
 
 @dataclass(frozen=True)
+class Findings:
+    """What a trial has found so far: payoffs of the legal actions, with errors.
+
+    Errors are standard errors. Those of gaps are paired: both actions met the same worlds.
+    """
+
+    actions: list[int]
+    payoff: int
+    worlds: Floats  # tried with each action
+    means: Floats  # by action and payoff
+    errors: Floats
+    gaps: Floats  # gaps[k, j]: how much more the action k brought than j, as the payoff counts
+    gap_errors: Floats
+
+    @property
+    def best(self) -> int:
+        """The place of the action with the highest mean."""
+        return int(np.argmax(self.means[:, self.payoff]))
+
+    @property
+    def best_action(self) -> int:
+        """The action with the highest mean."""
+        return self.actions[self.best]
+
+
+class Trial:
+    """The legal actions of one decision, tried on more and more imagined worlds."""
+
+    def __init__(
+        self, search: Search, seen: Table, seat: int, payoff: int, weights: Floats
+    ) -> None:
+        engine = search.game.compiled
+        self.search, self.seen, self.seat = search, seen, seat
+        self.payoff, self.weights = payoff, weights
+        count = int(engine.choices(seen, seat))
+        actions = sorted(int(engine.choice(seen, seat, k)) for k in range(count))
+        self.actions = np.array(actions, np.int16)
+        self.alive = np.ones(count, np.int16)
+        self.worlds: Floats = np.zeros(count)
+        self.sums: Floats = np.zeros((2, count + 1, PAYOFFS))
+        self.gaps: Floats = np.zeros((2, count + 1, count))
+
+    @property
+    def living(self) -> int:
+        """How many actions are still tried."""
+        return int(self.alive.sum())
+
+    def go_on(self, worlds: int) -> None:
+        """Try what is still alive on that many more worlds."""
+        search = self.search
+        search.try_actions(
+            self.seen,
+            self.seat,
+            search.sign,
+            self.payoff,
+            self.actions,
+            self.alive,
+            self.weights,
+            search.habits.factors,
+            worlds,
+            search.stream,
+            search.common,
+            search.states,
+            search.room,
+            self.sums,
+            self.gaps,
+        )
+        self.worlds[self.alive > 0] += worlds
+
+    def drop_worse_half(self) -> None:
+        """Go on only with the better half of what is still tried."""
+        means = self.sums[0, :-1, self.payoff] / self.worlds
+        means[self.alive == 0] = -np.inf
+        keep = np.argsort(-means, kind="stable")[: (self.living + 1) // 2]
+        self.alive[:] = 0
+        self.alive[keep] = 1
+
+    def findings(self) -> Findings:
+        """What is known by now."""
+        worlds = self.worlds
+        means = self.sums[0, :-1] / worlds[:, None]
+        spread = np.maximum(self.sums[1, :-1] / worlds[:, None] - means**2, 0)
+        both = np.minimum.outer(worlds, worlds)
+        lower = np.tril(self.gaps[0, :-1])
+        gaps = (lower - lower.T) / both
+        squares = np.tril(self.gaps[1, :-1])
+        gap_spread = np.maximum((squares + squares.T) / both - gaps**2, 0)
+        return Findings(
+            actions=self.actions.tolist(),
+            payoff=self.payoff,
+            worlds=worlds.copy(),
+            means=means,
+            errors=np.sqrt(spread / worlds[:, None]),
+            gaps=gaps,
+            gap_errors=np.sqrt(gap_spread / both),
+        )
+
+
+class Search:
+    """The kernels of one game, and room for them to work in. Not for two threads at once."""
+
+    def __init__(self, game: Game, stream: Stream, habits: Habits | None = None) -> None:
+        self.game = game
+        self.stream = stream
+        self.habits = habits or habits_of(game)
+        self.sign = -1 if game.fewest_wins else 1
+        self.states = game.state.batch(2)
+        self.room = room_for(game)
+        self.common = np.zeros(1, np.int64)
+        self.try_actions = compiled(try_actions, self.habits.parts)
+        self.match_regrets = compiled(match_regrets, self.habits.parts)
+
+    def trial(self, seen: Table, seat: int, payoff: int, regret_playouts: int = 0) -> Trial:
+        """Begin to compare the legal actions of a seat."""
+        return Trial(self, seen, seat, payoff, self.guess_others(seen, payoff, regret_playouts))
+
+    def guess_others(self, seen: Table, payoff: int, playouts: int) -> Floats:
+        """How likely the others are to choose each action, as far as everybody can tell.
+
+        All zero, which stands for their habits, where they do not choose now.
+        """
+        tables: Floats = np.zeros((4, self.game.actions + PAYOFFS + 1))
+        engine = self.game.compiled
+        most = [int(engine.choices(seen, seat)) for seat in range(seen.players)]
+        if playouts and sum(count > 0 for count in most) > 1:
+            public = self.game.state.blank()
+            engine.observe(seen, NOBODY, public)
+            self.match_regrets(
+                public,
+                self.sign,
+                payoff,
+                max(playouts // max(most), 1),
+                self.habits.factors,
+                self.stream,
+                self.common,
+                self.states,
+                self.room,
+                tables,
+            )
+        weights: Floats = tables[WEIGHTS]
+        return weights
+
+
+@dataclass(frozen=True)
 class Effort:
-    """How hard to think: playouts for a decision, and the part of them spent on the others."""
+    """How hard to think: playouts for a decision, and the part of them spent on the others.
+
+    With ``seconds``, as many playouts as fit into that time.
+    """
 
     playouts: int = 8000
     regrets: float = 0.3
     payoff: int = OWN
-
-
-@dataclass(frozen=True)
-class Findings:
-    """What a search found: legal actions, worlds tried, and mean payoffs with their errors."""
-
-    actions: list[int]
-    worlds: list[int]
-    means: Floats
-    errors: Floats
-
-    def best(self, payoff: int) -> int:
-        """The action with the highest mean."""
-        return self.actions[int(np.argmax(self.means[:, payoff]))]
+    seconds: float | None = None
 
 
 class SearchBot:
     """Thinks with what its seat sees. The same stream and observation give the same decision."""
 
-    def __init__(self, game: Game, stream: Stream, effort: Effort | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        stream: Stream,
+        effort: Effort | None = None,
+        habits: Habits | None = None,
+    ) -> None:
         self.game = game
-        self.stream = stream
         self.effort = effort or Effort()
-        self.sign = -1 if game.fewest_wins else 1
-        self.states = game.state.batch(2)
-        self.room = room_for(game)
-        self.common = np.zeros(1, np.int64)
-        self.try_actions = compiled(try_actions, game.parts)
-        self.match_regrets = compiled(match_regrets, game.parts)
+        self.search = Search(game, stream, habits)
 
     def decide(self, seen: Table, seat: int) -> int:
         """The best action found."""
         engine = self.game.compiled
         if engine.choices(seen, seat) == 1:
             return int(engine.choice(seen, seat, 0))
-        return self.search(seen, seat).best(self.effort.payoff)
+        return self.think(seen, seat).best_action
 
-    def search(self, seen: Table, seat: int) -> Findings:
+    def think(self, seen: Table, seat: int) -> Findings:
         """Compare all legal actions, dropping the worse half again and again."""
-        engine = self.game.compiled
-        count = engine.choices(seen, seat)
-        actions = np.array(sorted(engine.choice(seen, seat, k) for k in range(count)), np.int16)
-        weights = self._guess_others(seen)
-        values = np.zeros((count + 1, 3, PAYOFFS))
-        worlds = np.zeros(count, np.int64)
-        alive = np.ones(count, np.int16)
-        playouts = self.effort.playouts * (1 - self.effort.regrets)
-        stages = ceil(log2(count)) if count > 1 else 1
+        effort = self.effort
+        trial = self.search.trial(seen, seat, effort.payoff, int(effort.playouts * effort.regrets))
+        playouts = effort.playouts * (1 - effort.regrets)
+        stages = max(ceil(log2(trial.living)), 1)
         for _ in range(stages):
-            living = int(alive.sum())
-            number = max(1, int(playouts / stages / living))
-            self.try_actions(
-                seen,
-                seat,
-                self.sign,
-                actions,
-                alive,
-                weights,
-                number,
-                self.stream,
-                self.common,
-                self.states,
-                self.room,
-                values,
-            )
-            worlds[alive > 0] += number
-            means = values[:count, 0, self.effort.payoff] / worlds
-            ranked = sorted((k for k in range(count) if alive[k]), key=lambda k: -means[k])
-            alive[:] = 0
-            alive[ranked[: max(1, (living + 1) // 2)]] = 1
-        means = values[:count, 0] / worlds[:, None]
-        spread = np.maximum(values[:count, 1] / worlds[:, None] - means**2, 0)
-        return Findings(
-            actions=actions.tolist(),
-            worlds=worlds.tolist(),
-            means=means,
-            errors=np.sqrt(spread / worlds[:, None]),
-        )
-
-    def _guess_others(self, seen: Table) -> Floats:
-        """How likely the others are to choose each action, as far as everybody can tell."""
-        tables: Floats = np.zeros((4, self.game.actions + PAYOFFS + 1))
-        weights: Floats = tables[1]
-        playouts = int(self.effort.playouts * self.effort.regrets)
-        if not self._is_simultaneous(seen) or not playouts:
-            return weights
-        public = self.game.state.blank()
-        engine = self.game.compiled
-        engine.observe(seen, NOBODY, public)
-        rounds = playouts // max(engine.choices(seen, seat) for seat in range(seen.players))
-        self.match_regrets(
-            public,
-            self.sign,
-            self.effort.payoff,
-            max(rounds, 1),
-            self.stream,
-            self.common,
-            self.states,
-            self.room,
-            tables,
-        )
-        return weights
-
-    def _is_simultaneous(self, seen: Table) -> bool:
-        """Whether several seats choose at the same time here, also if some have done so."""
-        engine = self.game.compiled
-        return sum(engine.choices(seen, seat) > 0 for seat in range(seen.players)) > 1
+            trial.go_on(max(1, int(playouts / stages / trial.living)))
+            trial.drop_worse_half()
+        return trial.findings()

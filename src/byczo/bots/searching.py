@@ -2,16 +2,14 @@
 
 Full states that fit an observation are imagined; every candidate action is played on the *same*
 imagined worlds, with the same luck and the same choices of the others (common random numbers),
-and the rest of the round is played out by a quick policy.
+and the rest of the round is played out by habit.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
+from byczo.bots.habits import quick
 from byczo.core.chance import draw
 from byczo.core.contract import (
     CHANCE,
@@ -22,25 +20,31 @@ from byczo.core.contract import (
     choice,
     choices,
     imagine,
-    policy,
 )
 from byczo.core.kernels import SEAT_OF, happen
-from byczo.core.record import Ints
+from byczo.core.record import Floats, Ints
 from byczo.core.rule import rule
-
-Floats = npt.NDArray[np.float64]
 
 OWN, RELATIVE, WIN = 0, 1, 2
 """Payoffs: own points, own points less the others' mean, share of the win."""
 
 PAYOFFS = 3
 
+# Rows of the tables of regret matching
+REGRETS, WEIGHTS, GAINS = 0, 1, 2
+
 
 @rule
 def play_round(
-    state: Table, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints, closed: int
+    state: Table,
+    habits: Floats,
+    stream: Stream,
+    bounds: Ints,
+    draws: Ints,
+    outcome: Ints,
+    closed: int,
 ) -> None:
-    """Everybody plays by the policy until the round that is being played has been scored."""
+    """Everybody plays by habit until the round that is being played has been scored."""
     while state.waiting != OVER and state.closed == closed:
         if state.waiting == CHANCE:
             happen(state, stream, bounds, draws, outcome)
@@ -50,7 +54,7 @@ def play_round(
                 bit = waiting & -waiting
                 waiting ^= bit
                 seat = SEAT_OF[bit]
-                act(state, seat, policy(state, seat, stream))
+                act(state, seat, quick(state, seat, habits, stream))
 
 
 @rule
@@ -74,14 +78,16 @@ def pay(state: Table, seat: int, sign: int, out: Floats) -> None:
 
 
 @rule
-def choose_by_weight(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
-    """An action drawn in proportion to the weights; by the policy where all weights are zero."""
+def choose_by_weight(
+    state: Table, seat: int, weights: Floats, habits: Floats, stream: Stream
+) -> int:
+    """An action drawn in proportion to the weights; by habit where all weights are zero."""
     count = choices(state, seat)
     total = 0.0
     for k in range(count):
         total += weights[choice(state, seat, k)]
     if total <= 0.0:
-        return policy(state, seat, stream)
+        return quick(state, seat, habits, stream)
     aim = total * draw(stream, 1 << 15) / (1 << 15)
     for k in range(count):
         action = choice(state, seat, k)
@@ -92,14 +98,14 @@ def choose_by_weight(state: Table, seat: int, weights: Floats, stream: Stream) -
 
 
 @rule
-def others_choose(state: Table, seat: int, weights: Floats, stream: Stream) -> None:
+def others_choose(state: Table, seat: int, weights: Floats, habits: Floats, stream: Stream) -> None:
     """All others who choose at the same time do so, before this seat.
 
     Also those who have chosen already: what lies face down says nothing about what it is.
     """
     for other in range(state.players):
         if other != seat and choices(state, other) > 0:
-            act(state, other, choose_by_weight(state, other, weights, stream))
+            act(state, other, choose_by_weight(state, other, weights, habits, stream))
 
 
 @rule
@@ -107,46 +113,50 @@ def try_actions(
     seen: Table,
     seat: int,
     sign: int,
+    payoff: int,
     actions: Ints,
     alive: Ints,
     weights: Floats,
+    habits: Floats,
     worlds: int,
     stream: Stream,
     common: Stream,
     states: Any,
     room: Ints,
-    values: Floats,
+    sums: Floats,
+    gaps: Floats,
 ) -> None:
-    """Play each living candidate on that many worlds; adds to ``values`` per candidate.
+    """Play each living candidate on that many worlds.
 
-    ``values[k]`` holds, for each payoff, the sum, the sum of squares and the sum of products
-    with the first living candidate's payoff in the same world. ``states`` is room for two.
+    ``sums[0, k]`` grows by the payoffs of candidate k and ``sums[1, k]`` by their squares;
+    ``gaps[0, k, j]`` by how much more k was paid than j in the same world, ``gaps[1, k, j]`` by
+    its square. The last row of ``sums`` and ``states``, for two, are room to work in.
     """
     bounds, draws, outcome = room[0], room[1], room[2]
-    payoffs = values[actions.shape[0], 0]
-    first = values[actions.shape[0], 1]
+    count = actions.shape[0]
+    payoffs, paid = sums[0, count], gaps[0, count]
     closed = seen.closed
     for _ in range(worlds):
         imagine(seen, seat, stream, states[0])
-        others_choose(states[0], seat, weights, stream)
+        others_choose(states[0], seat, weights, habits, stream)
         luck = stream[0]
-        fresh = True
-        for k in range(actions.shape[0]):
+        for k in range(count):
             if alive[k] == 0:
                 continue
             states[1] = states[0]
             common[0] = luck
             act(states[1], seat, actions[k])
-            play_round(states[1], common, bounds, draws, outcome, closed)
+            play_round(states[1], habits, common, bounds, draws, outcome, closed)
             pay(states[1], seat, sign, payoffs)
-            if fresh:
-                for p in range(PAYOFFS):
-                    first[p] = payoffs[p]
-                fresh = False
             for p in range(PAYOFFS):
-                values[k, 0, p] += payoffs[p]
-                values[k, 1, p] += payoffs[p] * payoffs[p]
-                values[k, 2, p] += payoffs[p] * first[p]
+                sums[0, k, p] += payoffs[p]
+                sums[1, k, p] += payoffs[p] * payoffs[p]
+            paid[k] = payoffs[payoff]
+            for j in range(k):
+                if alive[j]:
+                    gap = paid[k] - paid[j]
+                    gaps[0, k, j] += gap
+                    gaps[1, k, j] += gap * gap
         draw(stream, 2)
 
 
@@ -165,6 +175,7 @@ def match_regrets(
     sign: int,
     payoff: int,
     rounds: int,
+    habits: Floats,
     stream: Stream,
     common: Stream,
     states: Any,
@@ -173,7 +184,7 @@ def match_regrets(
 ) -> None:
     """Learn how people choose here, from what everybody can see: regret matching by self-play.
 
-    ``tables`` has a row of regrets and one of weights by action, and a row to work in. In each
+    ``tables`` has a row of regrets and one of weights by action, and two rows to work in. In each
     round a world is imagined, all choose by their regrets, and one seat finds out what each of
     its actions would have brought.
     """
@@ -183,23 +194,23 @@ def match_regrets(
     for number in range(rounds):
         imagine(public, -1, stream, states[0])
         learner = waiting_seat(public, number)
-        others_choose(states[0], learner, regrets, stream)
+        others_choose(states[0], learner, regrets, habits, stream)
         luck = stream[0]
         count = choices(states[0], learner)
         total = 0.0
         for k in range(count):
-            total += max(regrets[choice(states[0], learner, k)], 0.0)
+            total += regrets[choice(states[0], learner, k)]
         mean = 0.0
         for k in range(count):
             action = choice(states[0], learner, k)
             states[1] = states[0]
             common[0] = luck
             act(states[1], learner, action)
-            play_round(states[1], common, bounds, draws, outcome, closed)
+            play_round(states[1], habits, common, bounds, draws, outcome, closed)
             pay(states[1], learner, sign, payoffs)
             share = 1.0 / count
             if total > 0.0:
-                share = max(regrets[action], 0.0) / total
+                share = regrets[action] / total
             gains[k] = payoffs[payoff]
             mean += share * gains[k]
             weights[action] += share

@@ -30,6 +30,7 @@ import numpy as np
 import numpy.typing as npt
 
 Ints = npt.NDArray[np.int16]
+Floats = npt.NDArray[np.float64]
 """An array field. 16 bits are wide enough that interpreted and compiled arithmetic agree."""
 
 

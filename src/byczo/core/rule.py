@@ -107,8 +107,7 @@ def _makes_arrays(function: FunctionType, fittings: Fittings) -> bool:
     """Whether the function, or one that it calls, makes use of numpy."""
     parts = dict(fittings)
     return "np" in function.__code__.co_names or any(
-        _makes_arrays(parts[callee], ()) if callee in parts else _makes_arrays(callee, fittings)
-        for callee in _callees(function).values()
+        _makes_arrays(parts.get(callee, callee), fittings) for callee in _callees(function).values()
     )
 
 
@@ -121,12 +120,9 @@ def _fit(
     parts = dict(fittings)
     world = dict(function.__globals__)
     for name, callee in _callees(function).items():
-        part = parts.get(callee)
-        if part is not None:
-            world[name] = translate(part, ())
-        else:
-            reached = _reach(callee)
-            world[name] = translate(callee, tuple(f for f in fittings if f[0] in reached))
+        part = parts.get(callee, callee)
+        reached = _reach(part, fittings)
+        world[name] = translate(part, tuple(f for f in fittings if f[0] in reached))
     twin = FunctionType(function.__code__, world, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
     # The cache files functions by name, so two fittings of one kernel need two names.
@@ -145,9 +141,12 @@ def _callees(function: FunctionType) -> dict[str, FunctionType]:
 
 
 @cache
-def _reach(function: FunctionType) -> frozenset[FunctionType]:
-    """The rule itself and all rules that it calls, directly or not."""
-    return frozenset({function}).union(*(_reach(f) for f in _callees(function).values()))
+def _reach(function: FunctionType, fittings: Fittings) -> frozenset[FunctionType]:
+    """The rule itself and all rules that it calls, directly or not, blanks and their parts."""
+    parts = dict(fittings)
+    called = _callees(function).values()
+    blanks = frozenset({function, *called})
+    return blanks.union(*(_reach(parts.get(callee, callee), fittings) for callee in called))
 
 
 @contextmanager
