@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+from functools import partial
 
+from byczo.bots.bot import Bot, BotMaker
 from byczo.bots.greedy import GreedyBot
+from byczo.bots.levels import EXACT, LEVELS, bot_at
+from byczo.bots.plain import PlainBot
 from byczo.bots.random import RandomBot
 from byczo.bots.search import SearchBot
-from byczo.bots.twenty_one import ExactTwentyOne
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.core.options import listed
 
+__all__ = ["BOTS", "LEVELS", "Bot", "BotMaker", "bot_of", "bots_for"]
 
-class Bot(Protocol):
-    """Decides for a seat."""
-
-    def decide(self, seen: Table, seat: int) -> int:
-        """The number of a legal action."""
-        ...
-
-
-BOTS: dict[str, Callable[[Game, Stream], Bot]] = {
+BOTS: dict[str, BotMaker] = {
+    **{level.name: partial(bot_at, level) for level in LEVELS},
     "random": RandomBot,
     "greedy": GreedyBot,
+    "plain": PlainBot,
     "search": SearchBot,
 }
-"""Bots that play all games."""
+"""Bots that play all games: six levels for people, then yardsticks and the bare searcher."""
 
 
-OF_A_GAME: dict[str, dict[str, Callable[[Game, Stream], Bot]]] = {
-    "twenty-one": {"exact": ExactTwentyOne},
-}
-"""Bots that play one game only."""
-
-
-def bots_for(game: Game) -> dict[str, Callable[[Game, Stream], Bot]]:
+def bots_for(game: Game) -> dict[str, BotMaker]:
     """All bots that play a game, by name."""
-    return {**BOTS, **OF_A_GAME.get(game.id, {})}
+    return {**BOTS, "exact": EXACT[game.id]} if game.id in EXACT else BOTS
 
 
 def bot_of(name: str, game: Game, stream: Stream) -> Bot:

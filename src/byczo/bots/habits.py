@@ -17,7 +17,7 @@ MARK_BITS = 10
 MARKS = 1 << MARK_BITS
 """Marks are numbered from 0 and packed three to a number."""
 
-FINE = 1 << 20
+FINE = 1 << 15
 LONG = 16
 """More actions than this (a draft) are not weighed in a playout: any will do."""
 

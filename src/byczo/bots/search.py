@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from math import ceil, log2
 
 import numpy as np
 
+from byczo.bots.habits import FINE
 from byczo.bots.learned import Habits, habits_of
-from byczo.bots.searching import OWN, PAYOFFS, WEIGHTS, match_regrets, try_actions
+from byczo.bots.objectives import objective_of
+from byczo.bots.searching import PAYOFFS, WEIGHTS, match_regrets, try_actions
+from byczo.bots.six_nimmt import endgame
+from byczo.bots.six_nimmt.endgame import solvable
+from byczo.core.chance import draw
 from byczo.core.contract import NOBODY, Stream, Table
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
 from byczo.core.record import Floats
 from byczo.core.rule import compiled
+
+TASTE = 10
+"""Worlds of a first look, and between two looks at the clock."""
 
 
 @dataclass(frozen=True)
@@ -160,21 +169,26 @@ class Search:
         return weights
 
 
+PLAYOUTS = {"six-nimmt": 12_000, "x-nimmt": 6_000, "david-goliath": 5_000, "twenty-one": 8_000}
+"""What fits into some 20 ms a decision on one core."""
+
+
 @dataclass(frozen=True)
 class Effort:
-    """How hard to think: playouts for a decision, and the part of them spent on the others.
+    """How hard to think, and what for; by default what suits the game."""
 
-    With ``seconds``, as many playouts as fit into that time.
-    """
-
-    playouts: int = 8000
-    regrets: float = 0.3
-    payoff: int = OWN
-    seconds: float | None = None
+    playouts: int | None = None
+    seconds: float | None = None  # go on as long as this lasts, instead
+    regrets: float = 0.3  # the part of the effort that is spent on guessing the others
+    payoff: int | None = None
+    slip: float = 0.0  # how much worse than the best an action may be to be chosen now and then
 
 
 class SearchBot:
-    """Thinks with what its seat sees. The same stream and observation give the same decision."""
+    """Thinks with what its seat sees.
+
+    The same stream and observation give the same decision, unless the effort is a time.
+    """
 
     def __init__(
         self,
@@ -184,23 +198,59 @@ class SearchBot:
         habits: Habits | None = None,
     ) -> None:
         self.game = game
+        self.stream = stream
         self.effort = effort or Effort()
         self.search = Search(game, stream, habits)
 
     def decide(self, seen: Table, seat: int) -> int:
-        """The best action found."""
+        """The best action found; with slips, one that is not much worse."""
         engine = self.game.compiled
         if engine.choices(seen, seat) == 1:
             return int(engine.choice(seen, seat, 0))
+        if self.effort.slip:
+            return self._slip(self.think(seen, seat))
+        if solvable(seen):
+            return endgame.decide(seen, seat, self.stream)
         return self.think(seen, seat).best_action
 
     def think(self, seen: Table, seat: int) -> Findings:
         """Compare all legal actions, dropping the worse half again and again."""
         effort = self.effort
-        trial = self.search.trial(seen, seat, effort.payoff, int(effort.playouts * effort.regrets))
-        playouts = effort.playouts * (1 - effort.regrets)
+        payoff = objective_of(self.game, seen) if effort.payoff is None else effort.payoff
+        playouts = effort.playouts or PLAYOUTS.get(self.game.id, 5000)
+        if effort.seconds is not None:
+            return self._think_for(seen, seat, payoff, effort.seconds)
+        trial = self.search.trial(seen, seat, payoff, int(playouts * effort.regrets))
+        playouts = int(playouts * (1 - effort.regrets))
         stages = max(ceil(log2(trial.living)), 1)
         for _ in range(stages):
-            trial.go_on(max(1, int(playouts / stages / trial.living)))
+            trial.go_on(max(1, playouts // (stages * trial.living)))
+            if not effort.slip:
+                trial.drop_worse_half()
+        return trial.findings()
+
+    def _think_for(self, seen: Table, seat: int, payoff: int, seconds: float) -> Findings:
+        """The same by the clock: a small trial tells how many playouts fit into the time."""
+        began = time.perf_counter()
+        trial = self.search.trial(seen, seat, payoff)
+        trial.go_on(TASTE)
+        speed = TASTE * trial.living / (time.perf_counter() - began)
+        guesses = int(speed * seconds * self.effort.regrets)
+        trial = self.search.trial(seen, seat, payoff, guesses)
+        stages = max(ceil(log2(trial.living)), 1)
+        for stage in range(stages):
+            end = began + seconds * (stage + 1 + self.effort.regrets) / (
+                stages + self.effort.regrets
+            )
+            trial.go_on(TASTE)
+            while time.perf_counter() < end:
+                trial.go_on(TASTE)
             trial.drop_worse_half()
         return trial.findings()
+
+    def _slip(self, found: Findings) -> int:
+        """An action drawn by how good it is: for ``slip`` less it is e times as rare."""
+        worth = found.means[:, found.payoff]
+        odds = np.cumsum(np.exp((worth - worth.max()) / self.effort.slip))
+        aim = odds[-1] * draw(self.stream, FINE) / FINE
+        return found.actions[int(np.searchsorted(odds, aim, side="right"))]

@@ -26,9 +26,20 @@ from byczo.core.record import Floats, Ints
 from byczo.core.rule import rule
 
 OWN, RELATIVE, WIN = 0, 1, 2
-"""Payoffs: own points, own points less the others' mean, share of the win."""
+"""Payoffs: own points, own points less the others' mean, share of the win.
+
+In a share of the win points count a little, too: who cannot win any more still plays on well.
+"""
+
+A_LITTLE = 0.002
 
 PAYOFFS = 3
+
+STEPS = 128
+"""More than a round has steps between two at which everybody chooses."""
+
+SPREAD = 0x2545F4914F6CD
+POSITIVE = (1 << 62) - 1
 
 # Rows of the tables of regret matching
 REGRETS, WEIGHTS, GAINS = 0, 1, 2
@@ -44,12 +55,23 @@ def play_round(
     outcome: Ints,
     closed: int,
 ) -> None:
-    """Everybody plays by habit until the round that is being played has been scored."""
+    """Everybody plays by habit until the round that is being played has been scored.
+
+    Luck is told apart by step, so that after different actions it is still the same: a decision
+    that only one of two playouts had to make does not shift the luck of all later steps.
+    """
+    luck = stream[0]
+    step = 0
     while state.waiting != OVER and state.closed == closed:
-        if state.waiting == CHANCE:
+        waiting = state.waiting
+        if waiting & (waiting - 1) != 0:
+            step = (step | (STEPS - 1)) + 1
+        else:
+            step += 1
+        stream[0] = (luck ^ (step * SPREAD)) & POSITIVE
+        if waiting == CHANCE:
             happen(state, stream, bounds, draws, outcome)
         else:
-            waiting = state.waiting
             while waiting > 0:
                 bit = waiting & -waiting
                 waiting ^= bit
@@ -72,9 +94,9 @@ def pay(state: Table, seat: int, sign: int, out: Floats) -> None:
         winners += sign * state.totals[other] == best
     out[OWN] = sign * mine
     out[RELATIVE] = sign * (mine - others / (state.players - 1))
-    out[WIN] = 0.0
+    out[WIN] = A_LITTLE * out[RELATIVE]
     if sign * state.totals[seat] == best:
-        out[WIN] = 1.0 / winners
+        out[WIN] += 1.0 / winners
 
 
 @rule

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -17,12 +18,19 @@ import numpy.typing as npt
 from byczo.bots.habits import LONG, MARK_BITS, MARKS
 from byczo.bots.learned import ROOMS, Habits, fresh_habits, no_habits
 from byczo.bots.search import Search
+from byczo.bots.searching import OWN, RELATIVE
 from byczo.core.chance import draw, stream_of
 from byczo.core.contract import CHANCE, OVER, Stream
 from byczo.core.game import Game
 from byczo.core.kernels import happen, room_for
 from byczo.core.record import Floats
 from byczo.core.rule import compiled
+
+RIDGE = 3.0
+"""Marks that were hardly seen are worth little."""
+
+CHUNK = 1000
+"""Decisions that are fitted at a time."""
 
 WHIM = 4
 """One decision in so many is made by habit, so that more than the best lines are seen."""
@@ -38,7 +46,20 @@ class Course:
     games: int = 400  # of each iteration
     iterations: int = 3
     worlds: int = 60  # that each action is tried on
-    steps: int = 400  # of fitting
+
+
+COURSES = {
+    "six-nimmt": Course(
+        [{"players": players, "rounds": 1} for players in (4, 2, 4, 3, 4, 5, 6, 4, 8, 10)],
+        payoff=OWN,
+        patience=0.7,
+    ),
+    "x-nimmt": Course([{"players": n} for n in (3, 2, 4)], RELATIVE, patience=1.0, games=150),
+    "david-goliath": Course(
+        [{"players": players} for players in (4, 3, 5, 4, 6)], RELATIVE, patience=2.0, games=120
+    ),
+}
+"""What the habits that come with the games were taught by."""
 
 
 @dataclass(frozen=True)
@@ -113,31 +134,33 @@ def _lines_of_game(
 
 
 def fit(lectures: Lectures, course: Course) -> Floats:
-    """Factors under which habit comes closest to what the search would choose.
+    """Factors by mark.
 
-    The search chooses an action the more often the more it is worth; closest is meant as cross
-    entropy, which is convex in the logarithms of the factors: Adam finds its least.
+    What an action is worth, compared with the others of its decision, is taken as the sum of
+    what its marks are worth: ridge regression. A factor makes an action e times as likely for
+    so many points as the course has ``patience``.
     """
-    packed = lectures.marks
-    columns = [packed >> (MARK_BITS * place) & (MARKS - 1) for place in range(3)]
-    aim = _shares(lectures.worth / course.patience, lectures.decision)
-    logs, drift, energy = np.zeros(MARKS), np.zeros(MARKS), np.zeros(MARKS)
-    decisions = lectures.decision[-1] + 1
-    for step in range(1, course.steps + 1):
-        shares = _shares(sum(logs[column] for column in columns), lectures.decision)
-        surplus = (shares - aim) / decisions
-        slope = sum(np.bincount(column, surplus, MARKS) for column in columns) + 1e-6 * logs
-        drift = 0.9 * drift + 0.1 * slope
-        energy = 0.99 * energy + 0.01 * slope**2
-        scale = np.sqrt(energy / (1 - 0.99**step)) + 1e-12
-        logs -= 0.03 * drift / (1 - 0.9**step) / scale
-    return np.exp(logs)
+    columns = [lectures.marks >> (MARK_BITS * place) & (MARKS - 1) for place in range(3)]
+    used, places = np.unique(columns, return_inverse=True)
+    square, right = RIDGE * np.eye(len(used)), np.zeros(len(used))
+    ends = np.searchsorted(lectures.decision, np.arange(0, lectures.decision[-1] + 1, CHUNK))
+    for first, last in pairwise([*ends, len(lectures.decision)]):
+        decision = lectures.decision[first:last] - lectures.decision[first]
+        lines = np.zeros((last - first, len(used)))
+        for place in places.reshape(3, -1)[:, first:last]:
+            lines[np.arange(last - first), place] += 1
+        lines -= _means(lines, decision)
+        worth = lectures.worth[first:last, None]
+        square += lines.T @ lines
+        right += lines.T @ (worth - _means(worth, decision))[:, 0]
+    factors: Floats = np.ones(MARKS)
+    factors[used] = np.exp(np.linalg.solve(square, right) / course.patience)
+    return factors
 
 
-def _shares(worth: Any, decision: npt.NDArray[np.int64]) -> Floats:
-    """Softmax within each decision."""
-    top = np.full(decision[-1] + 1, -np.inf)
-    np.maximum.at(top, decision, worth)
-    raised: Floats = np.exp(worth - top[decision])
-    shares: Floats = raised / np.bincount(decision, raised)[decision]
-    return shares
+def _means(lines: Floats, decision: npt.NDArray[np.int64]) -> Floats:
+    """For each line, the mean over the lines of its decision."""
+    firsts = np.flatnonzero(np.diff(decision, prepend=-1))
+    counts = np.bincount(decision)[:, None]
+    means: Floats = (np.add.reduceat(lines, firsts) / counts)[decision]
+    return means

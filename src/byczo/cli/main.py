@@ -115,6 +115,17 @@ def parser() -> Parser:
     compiling = command("compile", "turn the rules into machine code now, instead of when needed")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
 
+    train = command(
+        "train",
+        "teach the search its habits for a game",
+        "byczo train six-nimmt --seed 1 --out habits.json",
+    )
+    _game(train)
+    train.add_argument("--seed", default="1", help="the same seed gives the same habits (1)")
+    train.add_argument("--games", type=int, metavar="N", help="games of each iteration")
+    train.add_argument("--iterations", type=int, metavar="N", help="how often to start anew")
+    train.add_argument("--out", required=True, metavar="FILE", help="write the habits there")
+
     bench = command("bench", "measure how fast the rules run on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
     _json(bench)

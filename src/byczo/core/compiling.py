@@ -34,13 +34,14 @@ class NotCompiled(ByczoError):
     code = "not-compiled"
 
 
-def compile_games(games: Iterable[Game]) -> Iterator[tuple[Game, float]]:
+def compile_games(games: Iterable[Game], program: str = __name__) -> Iterator[tuple[Game, float]]:
     """Have each game compiled in a child process; yields it when it is ready, with the seconds.
 
-    NotCompiled tells what a child said when it failed.
+    ``program`` is the module that a child runs: this one, or one that compiles more. NotCompiled
+    tells what a child said when it failed.
     """
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        children = {pool.submit(_compile_in_child, game): game for game in games}
+        children = {pool.submit(_compile_in_child, game, program): game for game in games}
         try:
             for child in as_completed(children):
                 yield children[child], child.result()
@@ -49,11 +50,11 @@ def compile_games(games: Iterable[Game]) -> Iterator[tuple[Game, float]]:
                 child.cancel()
 
 
-def _compile_in_child(game: Game) -> float:
+def _compile_in_child(game: Game, program: str) -> float:
     began = time.perf_counter()
     where = f"{game.rules.__package__}:GAME"
     child = subprocess.run(
-        [sys.executable, "-m", "byczo.core.compiling", where],
+        [sys.executable, "-m", program, where],
         capture_output=True,
         text=True,
         check=False,
