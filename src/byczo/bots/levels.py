@@ -48,8 +48,8 @@ POINT = {"six-nimmt": 1.0, "x-nimmt": 1.5, "david-goliath": 3.0, "twenty-one": 0
 def effort_of(level: Level, game: Game) -> Effort:
     """The effort of a level in a game."""
     playouts = max(int(level.part * PLAYOUTS[game.id]), 1)
-    regrets = Effort.regrets if level.part >= WORTH_GUESSING else 0.0
-    return Effort(playouts=playouts, regrets=regrets, slip=level.slip * POINT[game.id])
+    guesses = Effort.guesses if level.part >= WORTH_GUESSING else 0.0
+    return Effort(playouts=playouts, guesses=guesses, slip=level.slip * POINT[game.id])
 
 
 def bot_at(level: Level, game: Game, stream: Stream) -> Bot:

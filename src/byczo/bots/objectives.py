@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from byczo.bots.searching import OWN, RELATIVE, WIN
+from byczo.bots.searching import RELATIVE, WIN
 from byczo.core.contract import Table
 from byczo.core.game import Game
 from byczo.games.six_nimmt.rules import State
@@ -12,18 +10,22 @@ from byczo.games.six_nimmt.rules import State
 USUAL = 12
 """Heads that the player who takes most in a round of 6 nimmt! is hardly ever below."""
 
-ALWAYS = {"x-nimmt": RELATIVE, "david-goliath": RELATIVE, "twenty-one": WIN}
+WIN_FROM_THE_START = {"twenty-one"}
 
 
 def objective_of(game: Game, seen: Table) -> int:
     """The payoff that counts here.
 
-    In 6 nimmt! that is few heads of one's own, until the match can end with this round: then it
-    is the win, for which a lead of one head is as good as a lead of twenty.
+    That is the difference to the others: what a seat leaves to them is worth as much as what it
+    spares itself. (In 6 nimmt! whoever plays so also takes fewer heads than who counts only the
+    own ones.) When a match of 6 nimmt! can end with this round, and from the start in Twenty
+    One, it is the win, for which a lead of one point is as good as a lead of twenty.
     """
-    if game.id in ALWAYS:
-        return ALWAYS[game.id]
-    return WIN if may_be_last_round(cast(State, seen)) else OWN
+    if game.id in WIN_FROM_THE_START:
+        return WIN
+    if isinstance(seen, State) and may_be_last_round(seen):
+        return WIN
+    return RELATIVE
 
 
 def may_be_last_round(seen: State) -> bool:

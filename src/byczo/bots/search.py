@@ -9,7 +9,7 @@ from math import ceil, log2
 import numpy as np
 
 from byczo.bots.habits import FINE
-from byczo.bots.learned import Habits, habits_of
+from byczo.bots.learned import Habits, habits_of, no_habits
 from byczo.bots.objectives import objective_of
 from byczo.bots.searching import PAYOFFS, WEIGHTS, match_regrets, try_actions
 from byczo.bots.six_nimmt import endgame
@@ -136,7 +136,8 @@ class Search:
         self.room = room_for(game)
         self.common = np.zeros(1, np.int64)
         self.try_actions = compiled(try_actions, self.habits.parts)
-        self.match_regrets = compiled(match_regrets, self.habits.parts)
+        # Three times as many guesses at random tell more than a third of them by habit.
+        self.match_regrets = compiled(match_regrets, no_habits(game).parts)
 
     def trial(self, seen: Table, seat: int, payoff: int, regret_playouts: int = 0) -> Trial:
         """Begin to compare the legal actions of a seat."""
@@ -169,7 +170,7 @@ class Search:
         return weights
 
 
-PLAYOUTS = {"six-nimmt": 12_000, "x-nimmt": 6_000, "david-goliath": 5_000, "twenty-one": 8_000}
+PLAYOUTS = {"six-nimmt": 9_000, "x-nimmt": 6_000, "david-goliath": 5_000, "twenty-one": 8_000}
 """What fits into some 20 ms a decision on one core."""
 
 
@@ -179,7 +180,7 @@ class Effort:
 
     playouts: int | None = None
     seconds: float | None = None  # go on as long as this lasts, instead
-    regrets: float = 0.3  # the part of the effort that is spent on guessing the others
+    guesses: float = 1.0  # random playouts about what the others do, for each other playout
     payoff: int | None = None
     slip: float = 0.0  # how much worse than the best an action may be to be chosen now and then
 
@@ -220,8 +221,7 @@ class SearchBot:
         playouts = effort.playouts or PLAYOUTS.get(self.game.id, 5000)
         if effort.seconds is not None:
             return self._think_for(seen, seat, payoff, effort.seconds)
-        trial = self.search.trial(seen, seat, payoff, int(playouts * effort.regrets))
-        playouts = int(playouts * (1 - effort.regrets))
+        trial = self.search.trial(seen, seat, payoff, int(playouts * effort.guesses))
         stages = max(ceil(log2(trial.living)), 1)
         for _ in range(stages):
             trial.go_on(max(1, playouts // (stages * trial.living)))
@@ -230,18 +230,18 @@ class SearchBot:
         return trial.findings()
 
     def _think_for(self, seen: Table, seat: int, payoff: int, seconds: float) -> Findings:
-        """The same by the clock: a small trial tells how many playouts fit into the time."""
+        """The same by the clock: a first look tells how many playouts fit into the time."""
         began = time.perf_counter()
         trial = self.search.trial(seen, seat, payoff)
         trial.go_on(TASTE)
         speed = TASTE * trial.living / (time.perf_counter() - began)
-        guesses = int(speed * seconds * self.effort.regrets)
-        trial = self.search.trial(seen, seat, payoff, guesses)
+        trial = self.search.trial(
+            seen, seat, payoff, int(self.effort.guesses * speed * seconds / 2)
+        )
         stages = max(ceil(log2(trial.living)), 1)
-        for stage in range(stages):
-            end = began + seconds * (stage + 1 + self.effort.regrets) / (
-                stages + self.effort.regrets
-            )
+        left = max(began + seconds - time.perf_counter(), 0.0)
+        for stage in reversed(range(stages)):
+            end = began + seconds - left * stage / stages
             trial.go_on(TASTE)
             while time.perf_counter() < end:
                 trial.go_on(TASTE)

@@ -235,7 +235,7 @@ def match_regrets(
                 share = regrets[action] / total
             gains[k] = payoffs[payoff]
             mean += share * gains[k]
-            weights[action] += share
+            weights[action] += share * (number + 1)  # what was learned later counts more
         for k in range(count):
             action = choice(states[0], learner, k)
             regrets[action] = max(regrets[action] + gains[k] - mean, 0.0)

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from byczo.bots.habits import LONG, MARK_BITS, MARKS
 from byczo.bots.learned import ROOMS, Habits, fresh_habits, no_habits
 from byczo.bots.search import Search
-from byczo.bots.searching import OWN, RELATIVE
+from byczo.bots.searching import RELATIVE
 from byczo.core.chance import draw, stream_of
 from byczo.core.contract import CHANCE, OVER, Stream
 from byczo.core.game import Game
@@ -41,9 +41,8 @@ class Course:
     """How habits are taught."""
 
     tables: list[dict[str, Any]]  # options of the tables to play at, in turn
-    payoff: int
     patience: float  # points that make an action e times as likely
-    games: int = 400  # of each iteration
+    games: int = 300  # of each iteration
     iterations: int = 3
     worlds: int = 60  # that each action is tried on
 
@@ -51,12 +50,13 @@ class Course:
 COURSES = {
     "six-nimmt": Course(
         [{"players": players, "rounds": 1} for players in (4, 2, 4, 3, 4, 5, 6, 4, 8, 10)],
-        payoff=OWN,
-        patience=0.7,
+        patience=1.0,
     ),
-    "x-nimmt": Course([{"players": n} for n in (3, 2, 4)], RELATIVE, patience=1.0, games=150),
+    "x-nimmt": Course(
+        [{"players": players, "rounds": 1} for players in (3, 2, 4)], patience=1.5, games=200
+    ),
     "david-goliath": Course(
-        [{"players": players} for players in (4, 3, 5, 4, 6)], RELATIVE, patience=2.0, games=120
+        [{"players": players, "rounds": 1} for players in (4, 3, 5, 4, 6)], patience=2.0, games=150
     ),
 }
 """What the habits that come with the games were taught by."""
@@ -119,12 +119,12 @@ def _lines_of_game(
             count = engine.choices(seen, seat)
             action = int(engine.choice(seen, seat, draw(stream, count)))
             if 1 < count <= LONG:
-                trial = search.trial(seen, seat, course.payoff)
+                trial = search.trial(seen, seat, RELATIVE)
                 trial.go_on(course.worlds)
                 found = trial.findings()
                 yield (
                     [marks(seen, seat, action) for action in found.actions],
-                    found.means[:, course.payoff],
+                    found.means[:, RELATIVE],
                 )
                 if draw(stream, WHIM):
                     action = found.best_action
