@@ -13,6 +13,7 @@ from typing import Any, Self
 import msgspec
 import numpy as np
 
+from byczo.core.authority import do_action, observe_table
 from byczo.core.chance import Source
 from byczo.core.contract import CHANCE, NOBODY, OVER, Table
 from byczo.core.errors import BadChance, BadRecord, ByczoError, GameOver, IllegalAction, NotYourTurn
@@ -44,13 +45,14 @@ class Match:
         self.game = game
         self.options = options if isinstance(options, Options) else game.read_options(options)
         self.engine: Engine = game.compiled if compiled else game.interpreted
-        self.state: Table = game.start(self.options)
+        self._table = game.start(self.options).alone()
+        self.state: Table = self._table[0]
         self.seats = list(seats or (Seat(name=f"Seat {n + 1}") for n in self.everybody))
         if len(self.seats) != self.state.players:
             raise BadRecord(f"{len(self.seats)} seats are named for {self.state.players} players")
         self.log: list[Entry] = []
         self.chance = chance
-        self._public = self.observe(None)
+        self._public = self.observe(None).plain()
         self._advance()
 
     # --- asking -------------------------------------------------------------------------------
@@ -78,8 +80,7 @@ class Match:
 
     def actions(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order."""
-        count = self.engine.choices(self.state, seat)
-        return sorted(int(self.engine.choice(self.state, seat, k)) for k in range(count))
+        return self.engine.actions(self.state, seat)
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as text; also while a secret choice can still be changed."""
@@ -89,7 +90,8 @@ class Match:
     def observe(self, seat: int | None) -> Table:
         """What the seat (or a spectator) may know, as a record of the game's state."""
         seen = self.game.state.blank()
-        self.engine.observe(self.state, NOBODY if seat is None else self._seat(seat), seen)
+        observe = self.engine.fit(observe_table)
+        observe(self._table, NOBODY if seat is None else self._seat(seat), seen.alone())
         return seen
 
     def view(self, seat: int | None) -> msgspec.Struct:
@@ -105,7 +107,8 @@ class Match:
     @property
     def totals(self) -> list[int]:
         """The points of all rounds so far, added up."""
-        return [int(total) for total in self.state.totals[: self.state.players]]
+        totals: list[int] = self.state.totals.tolist()
+        return totals[: self.state.players]
 
     @property
     def result(self) -> Result | None:
@@ -122,9 +125,9 @@ class Match:
         if not legal:
             raise NotYourTurn(f"seat {seat} has nothing to decide now: {self._awaited()}")
         text, number = self._read(seat, action, legal)
-        if seat not in self.waiting:
+        if not self.state.waiting >> seat & 1:
             self._forget_choice(seat)
-        self.engine.act(self.state, seat, number)
+        self.engine.fit(do_action)(self._table, seat, number)
         self.log.append({"seat": seat, "do": text})
         return [*self._happened(seat), *self._advance()]
 
@@ -197,7 +200,7 @@ class Match:
                 return
 
     def _happened(self, actor: int | None) -> list[Event]:
-        before, after = self._public, self.observe(None)
+        before, after = self._public, self.observe(None).plain()
         self._public = after
         events: list[Event] = []
         if after.round != before.round and after.closed == before.closed:
@@ -206,13 +209,14 @@ class Match:
         if actor is not None and not events and after.waiting >> actor & 1 == 0:
             events.append(Ready(seat=actor))
         if after.closed != before.closed:
-            points = [int(p) for p in after.points[: after.players]]
+            points, totals = (list(of[: after.players]) for of in (after.points, after.totals))
             self.log.append({"score": points})
-            events.append(RoundClosed(round=after.closed, points=points, totals=self.totals))
+            events.append(RoundClosed(round=after.closed, points=points, totals=totals))
             if after.round != before.round:
                 events.append(RoundBegun(round=after.round))
-        if self.result is not None:
-            events.append(GameEnded(**msgspec.structs.asdict(self.result)))
+        result = result_of(self.game, after)
+        if result is not None:
+            events.append(GameEnded(**msgspec.structs.asdict(result)))
         return events
 
     # --- saving and loading -------------------------------------------------------------------

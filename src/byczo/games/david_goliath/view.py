@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import msgspec
+import numpy as np
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.core.record import Ints
-from byczo.games.david_goliath.notation import LETTERS, NAMES, write_action
+from byczo.games.david_goliath.notation import COLOUR_OF, LETTERS, NAMES, write_action
+from byczo.games.david_goliath.preview import FACTS, preview
 from byczo.games.david_goliath.rules import (
     CARDS,
-    COLOURS,
-    IN_BOX,
-    NUMBERS,
+    HAND,
+    IN_TRICK,
     UNSEEN,
     WON,
     State,
@@ -21,7 +22,6 @@ from byczo.games.david_goliath.rules import (
     highest_number,
     lowest,
     seat_of,
-    win_card,
     worth,
 )
 
@@ -120,9 +120,11 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
 
 def view(seen: State, seat: int, engine: Engine) -> DavidGoliathView:
     """Everything a client needs to show the table and to offer the choices."""
+    me = seat if 0 <= seat < seen.players else None
+    choices = [] if me is None else _choices(seen, me, engine)
+    seen = seen.plain()
     seats = range(seen.players)
-    me = seat if seat in seats else None
-    known = set() if me is None else set(_hand(seen, me))
+    own = [] if me is None else _hand(seen, me)
     cards = range(1, CARDS + 1)
     return DavidGoliathView(
         seat=me,
@@ -137,10 +139,10 @@ def view(seen: State, seat: int, engine: Engine) -> DavidGoliathView:
         led=LETTERS[seen.led] if seen.played else None,
         trick=_trick(seen),
         last=_last(seen) if seen.tricks else None,
-        places=[_place(seen, s, me) for s in seats],
-        played=[NAMES[c] for c in cards if seen.lies[c] not in (IN_BOX, UNSEEN)],
-        unseen=[NAMES[c] for c in cards if seen.lies[c] == UNSEEN and c not in known],
-        choices=[] if me is None else _choices(seen, me, engine),
+        places=_places(seen, me, own),
+        played=[NAMES[c] for c in cards if seen.lies[c] >= IN_TRICK],
+        unseen=[NAMES[c] for c in cards if seen.lies[c] == UNSEEN and c not in own],
+        choices=choices,
     )
 
 
@@ -164,7 +166,7 @@ def happened(before: State, after: State) -> list[Event]:
 
 
 def _hand(seen: State, seat: int) -> list[int]:
-    return sorted(int(card) for card in seen.hands[seat].flat if card)
+    return sorted(card for colour in seen.hands[seat] for card in colour if card)
 
 
 def _cards(seen: State, leader: int, cards: Ints, count: int) -> list[TrickCard]:
@@ -192,52 +194,47 @@ def _last(seen: State) -> Trick:
     )
 
 
-def _place(seen: State, seat: int, me: int | None) -> Place:
-    return Place(
-        cards=held(seen, seat),
-        piles=[_pile(seen, seat, colour) for colour in range(COLOURS)],
-        worth=_worth(seen, seat),
-        total=int(seen.totals[seat]),
-        voids=[LETTERS[colour] for colour in range(COLOURS) if seen.voids[seat, colour]],
-        hand=[NAMES[card] for card in _hand(seen, seat)] if seat == me else None,
-    )
+def _places(seen: State, me: int | None, own: list[int]) -> list[Place]:
+    """All seats; ``own`` is the hand of the observer."""
+    places = []
+    for seat, won in enumerate(_won(seen)):
+        piles = [
+            Pile(colour=letter, cards=cards, worth=worth(count, numbers))
+            for letter, cards, count, numbers in zip(
+                LETTERS, won, seen.counts[seat], seen.sums[seat], strict=True
+            )
+        ]
+        place = Place(
+            cards=held(seen, seat),
+            piles=piles,
+            worth=sum([pile.worth for pile in piles]),
+            total=seen.totals[seat],
+            voids=[LETTERS[colour] for colour, void in enumerate(seen.voids[seat]) if void],
+            hand=[NAMES[card] for card in own] if seat == me else None,
+        )
+        places.append(place)
+    return places
 
 
-def _pile(seen: State, seat: int, colour: int) -> Pile:
-    cards = range(colour * NUMBERS + 1, (colour + 1) * NUMBERS + 1)
-    return Pile(
-        colour=LETTERS[colour],
-        cards=[NAMES[card] for card in cards if seen.lies[card] == WON + seat],
-        worth=int(worth(seen.counts[seat, colour], seen.sums[seat, colour])),
-    )
-
-
-def _worth(seen: State, seat: int) -> int:
-    return sum(
-        int(worth(seen.counts[seat, colour], seen.sums[seat, colour])) for colour in range(COLOURS)
-    )
+def _won(seen: State) -> list[list[list[str]]]:
+    """The cards that lie before each seat, colour by colour."""
+    won: list[list[list[str]]] = [[[] for _ in LETTERS] for _ in range(seen.players)]
+    for card, where in enumerate(seen.lies):
+        if where >= WON:
+            won[where - WON][COLOUR_OF[card]].append(NAMES[card])
+    return won
 
 
 def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
-    actions = (engine.choice(seen, seat, k) for k in range(engine.choices(seen, seat)))
-    return [_choice(seen, seat, int(action)) for action in sorted(actions)]
-
-
-def _choice(seen: State, seat: int, card: int) -> Choice:
-    """Put the card down on a copy of the table and let the trick be won as it is."""
-    then = seen.twin()
-    then.middle[then.played] = card
-    then.played += 1
-    high = highest(then)
-    low = lowest(then, high)
-    goliath, david = seat_of(then, high), seat_of(then, low)
-    if then.played > 1:
-        for turn in range(then.played):
-            win_card(then, david if turn == high else goliath, then.middle[turn])
-    return Choice(
-        do=write_action(seen, card),
-        card=NAMES[card],
-        highest=goliath == seat,
-        lowest=then.played > 1 and david == seat,
-        gain=_worth(then, seat) - _worth(seen, seat),
-    )
+    facts = np.empty((HAND, FACTS), np.int16)
+    count = engine.fit(preview)(seen.alone(), seat, State.blank().alone(), facts)
+    return [
+        Choice(
+            do=write_action(seen, card),
+            card=NAMES[card],
+            highest=bool(is_highest),
+            lowest=bool(is_lowest),
+            gain=gain,
+        )
+        for card, is_highest, is_lowest, gain in sorted(facts[:count].tolist())
+    ]

@@ -23,6 +23,10 @@ from byczo.games.twenty_one.rules import (
 )
 
 WORDS = {CROSS: "cross", KEEP: "keep", REROLL: "reroll"}
+_LETTERS_OF = [
+    "".join(letter for bit, letter in enumerate(LETTERS) if colours >> bit & 1)
+    for colours in range(1 << COLOURS)
+]
 COLOUR_NAMES = ("white", "yellow", "red", "green", "blue", "black")
 
 
@@ -50,7 +54,7 @@ def read_action(state: State, text: str) -> int:
 
 def letters_of(colours: int) -> str:
     """The letters of a mask of colours, in the order w y r g b k."""
-    return "".join(letter for bit, letter in enumerate(LETTERS) if colours >> bit & 1)
+    return _LETTERS_OF[colours]
 
 
 def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:

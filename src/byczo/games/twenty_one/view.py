@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
+import numpy as np
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.games.twenty_one.layout import LETTERS, colour_of, name_of
 from byczo.games.twenty_one.notation import letters_of, write_action
+from byczo.games.twenty_one.preview import FACTS, fit_dice, preview
 from byczo.games.twenty_one.rules import (
+    ACTIONS,
     AGAIN,
     ALL_FREE,
     BONUS,
@@ -21,13 +26,14 @@ from byczo.games.twenty_one.rules import (
     REROLL,
     ROLL,
     ROWS,
+    SEATS,
     WRITE,
     State,
-    enter,
-    fitting,
 )
 
 PHASES = ("deal", "roll", "decide", "again", "write", "done")
+BONUSES: list[int] = BONUS.tolist()
+ROWS_KEPT = 1 << 14  # about 10 MB: the rows of some five hundred tables
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -161,21 +167,26 @@ class RowFilled(Event, frozen=True, kw_only=True, tag="row-filled"):
 
 def view(seen: State, seat: int, engine: Engine) -> TwentyOneView:
     """Everything a client needs to show the table and to offer the choices."""
+    me = seat if 0 <= seat < seen.players else None
+    fits = np.zeros(SEATS, np.int16)
+    engine.fit(fit_dice)(seen.alone(), fits)
+    facts = [] if me is None else _preview(seen, me, engine)
+    seen = seen.plain()
     seats = range(seen.players)
-    me = seat if seat in seats else None
+    rolled = seen.phase not in (DEAL, ROLL)
     return TwentyOneView(
         seat=me,
         phase=PHASES[seen.phase],
         round=seen.round,
         turn=seen.turn,
         active=None if seen.phase == DEAL else seen.active,
-        rolls=seen.rolls if seen.phase not in (DEAL, ROLL) else 0,
-        dice=_dice(seen) if seen.phase not in (DEAL, ROLL) else None,
+        rolls=seen.rolls if rolled else 0,
+        dice=_dice(seen) if rolled else None,
         waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
-        places=[_place(seen, s) for s in seats],
+        places=[_place(seen, s, fits) for s, fits in zip(seats, fits.tolist(), strict=False)],
         chosen=_chosen(seen, me),
-        bonus=BONUS.tolist(),
-        choices=[] if me is None else _choices(seen, seat, engine),
+        bonus=list(BONUSES),
+        choices=[_choice(seen, seat, *fact) for fact in facts],
     )
 
 
@@ -184,7 +195,7 @@ def happened(before: State, after: State) -> list[Event]:
     if before.phase == after.phase:
         return []
     if before.phase == DEAL:
-        sheets = [name_of(int(letter)) for letter in after.letters[: after.players]]
+        sheets = [name_of(letter) for letter in after.letters[: after.players]]
         return [Dealt(sheets=sheets, first=after.active)]
     if before.phase in (ROLL, AGAIN):
         return [Rolled(seat=after.active, dice=_dice(after), again=before.phase == AGAIN)]
@@ -197,9 +208,9 @@ def happened(before: State, after: State) -> list[Event]:
 
 def _entered(before: State, after: State, seat: int) -> list[Event]:
     """What one seat wrote or crossed out, and the row that this filled."""
-    at = int(before.row[seat])
-    row = _row(after, seat, at)
-    new = _changed(before, after, seat, at)
+    at = before.row[seat]
+    row = _row(after, seat, at, 0)
+    new = _changed(before, seat, at, after.written[seat][at])
     fields = [row.fields[place - 1] for place in new]
     events: list[Event] = []
     if after.entries[seat] == CROSS:
@@ -223,15 +234,15 @@ def _entered(before: State, after: State, seat: int) -> list[Event]:
     return events
 
 
-def _changed(before: State, after: State, seat: int, row: int) -> list[int]:
+def _changed(before: State, seat: int, row: int, written: list[int]) -> list[int]:
     """The fields of a row, from 1 on the left, where something new is written."""
-    new = before.written[seat, row] != after.written[seat, row]
-    fields = enumerate(sorted(before.sheets[seat, row].tolist()), 1)
-    return [place for place, field in fields if new[colour_of(field)]]
+    was = before.written[seat][row]
+    colours = map(colour_of, sorted(before.sheets[seat][row]))
+    return [place for place, c in enumerate(colours, 1) if written[c] != was[c]]
 
 
 def _dice(seen: State) -> dict[str, int]:
-    return {letter: int(die) for letter, die in zip(LETTERS, seen.dice, strict=True)}
+    return dict(zip(LETTERS, seen.dice, strict=True))
 
 
 def _thrown(seen: State) -> int:
@@ -239,37 +250,49 @@ def _thrown(seen: State) -> int:
     return sum(1 << colour for colour, die in enumerate(seen.dice) if die != 1)
 
 
-def _place(seen: State, seat: int) -> Place:
-    row = int(seen.row[seat])
-    last = int(seen.entries[seat])
-    begun = row < ROWS and seen.free[seat] != ALL_FREE
+def _place(seen: State, seat: int, fits: int) -> Place:
+    """A seat; ``fits`` is the mask of the dice that it could write in its current row."""
+    dealt = seen.phase != DEAL
+    current = seen.row[seat]
+    last = seen.entries[seat]
+    begun = current < ROWS and seen.free[seat] != ALL_FREE
     return Place(
-        sheet=None if seen.phase == DEAL else name_of(int(seen.letters[seat])),
-        rows=[] if seen.phase == DEAL else [_row(seen, seat, r) for r in range(ROWS)],
-        row=row + 1 if row < ROWS else None,
-        total=int(sum(seen.scores[seat])),
+        sheet=name_of(seen.letters[seat]) if dealt else None,
+        rows=[_row(seen, seat, row, fits if row == current else 0) for row in range(ROWS)]
+        if dealt
+        else [],
+        row=current + 1 if current < ROWS else None,
+        total=sum(seen.scores[seat]),
         ready=seen.phase == WRITE and not seen.waiting >> seat & 1,
         last=write_action(seen, last) if last else None,
-        last_row=(row + 1 if begun else row) if last else None,
+        last_row=(current + 1 if begun else current) if last else None,
     )
 
 
-def _row(seen: State, seat: int, row: int) -> Row:
-    current = seen.phase in (DECIDE, WRITE) and seen.row[seat] == row
-    fits = int(fitting(seen, seat)) if current else 0
-    hits = int(seen.hits[seat, row])
-    points = int(seen.scores[seat, row])
-    bonus = int(BONUS[hits])
+def _row(seen: State, seat: int, row: int, fits: int) -> Row:
+    return _row_of(
+        tuple(seen.sheets[seat][row]),
+        tuple(seen.written[seat][row]),
+        seen.hits[seat][row],
+        seen.scores[seat][row],
+        fits,
+        seen.row[seat] > row,
+    )
+
+
+@lru_cache(ROWS_KEPT)
+def _row_of(
+    sheet: tuple[int, ...], written: tuple[int, ...], hits: int, points: int, fits: int, full: bool
+) -> Row:
+    """A row; most are as they were in the view before, and need not be made again."""
+    bonus = BONUSES[hits]
     return Row(
-        fields=[
-            _field(field, int(seen.written[seat, row, colour_of(field)]), fits)
-            for field in sorted(seen.sheets[seat, row].tolist())
-        ],
+        fields=[_field(field, written[colour_of(field)], fits) for field in sorted(sheet)],
         numbers=points - bonus,
         hits=hits,
         bonus=bonus,
         points=points,
-        full=bool(seen.row[seat] > row),
+        full=full,
     )
 
 
@@ -288,32 +311,33 @@ def _field(field: int, written: int, fits: int) -> Field:
 def _chosen(seen: State, me: int | None) -> str | None:
     if me is None or seen.chosen[me] == 0:
         return None
-    return write_action(seen, int(seen.chosen[me]))
+    return write_action(seen, seen.chosen[me])
 
 
-def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
-    actions = (engine.choice(seen, seat, k) for k in range(engine.choices(seen, seat)))
-    return [_choice(seen, seat, int(action)) for action in sorted(actions)]
+def _preview(seen: State, seat: int, engine: Engine) -> list[list[int]]:
+    """The facts of every action, in order."""
+    facts = np.empty((ACTIONS, FACTS), np.int16)
+    count = engine.fit(preview)(seen.alone(), seat, State.blank().alone(), facts)
+    return sorted(facts[:count].tolist())
 
 
-def _choice(seen: State, seat: int, action: int) -> Choice:
-    """Try the entry on a copy: the preview is what the rules would do."""
+def _choice(
+    seen: State, seat: int, action: int, hits: int, points: int, then: int, *written: int
+) -> Choice:
+    """An action and the facts of its preview; ``then`` is the row that would be current."""
     do = write_action(seen, action)
     if action == KEEP:
         return Choice(do=do)
     if action == REROLL:
         return Choice(do=do, dice=letters_of(_thrown(seen)))
-    row = int(seen.row[seat])
-    then = seen.twin()
-    enter(then, seat, action)
-    points = int(then.scores[seat, row])
+    row = seen.row[seat]
     return Choice(
         do=do,
         dice="" if action == CROSS else letters_of(action),
-        fields=_changed(seen, then, seat, row),
-        gain=points - int(seen.scores[seat, row]),
-        hits=int(then.hits[seat, row]),
+        fields=_changed(seen, seat, row, list(written)),
+        gain=points - seen.scores[seat][row],
+        hits=hits,
         points=points,
-        fills=bool(then.row[seat] > row),
-        ends=bool(then.row[seat] == ROWS),
+        fills=then > row,
+        ends=then == ROWS,
     )
