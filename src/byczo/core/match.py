@@ -47,6 +47,7 @@ class Match:
         self.engine: Engine = game.compiled if compiled else game.interpreted
         self._table = game.start(self.options).alone()
         self.state: Table = self._table[0]
+        self.everybody = range(self.state.players)
         self.seats = list(seats or (Seat(name=f"Seat {n + 1}") for n in self.everybody))
         if len(self.seats) != self.state.players:
             raise BadRecord(f"{len(self.seats)} seats are named for {self.state.players} players")
@@ -56,11 +57,6 @@ class Match:
         self._advance()
 
     # --- asking -------------------------------------------------------------------------------
-
-    @property
-    def everybody(self) -> range:
-        """All seats."""
-        return range(self.state.players)
 
     @property
     def over(self) -> bool:

@@ -32,7 +32,7 @@ from typing import (
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.plain import Plain, plain_class
+from byczo.core.plain import Unpacker
 
 Ints = npt.NDArray[np.int16]
 Floats = npt.NDArray[np.float64]
@@ -55,21 +55,21 @@ class _Field:
         self.name = name
         self.single = single
 
-    def __get__(self, record: Record | None, owner: type[Record]) -> Any:
+    def __get__(self, record: Any, owner: type[Record]) -> Any:
         if record is None:
             return self
-        value = cast(Any, record)[self.name]
+        value = record[self.name]
         return int(value) if self.single else value
 
-    def __set__(self, record: Record, value: object) -> None:
-        cast(Any, record)[self.name] = value
+    def __set__(self, record: Any, value: object) -> None:
+        record[self.name] = value
 
 
 class Record(Scalar):
     """Base of all record classes; the annotations of a subclass are its fields, in order."""
 
     layout: ClassVar[np.dtype[np.void]]
-    plain_class: ClassVar[type[Plain]]
+    unpack: ClassVar[Unpacker]
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[Any, ...]] = []
@@ -85,7 +85,7 @@ class Record(Scalar):
                 raise TypeError(f"{cls.__name__}.{name}: a field is int or Annotated[Ints, shape]")
             setattr(cls, name, _Field(name, single=hint is int))
         cls.layout = np.dtype((cls, np.dtype(fields, align=True)))
-        cls.plain_class = plain_class(cls, cls.layout)
+        cls.unpack = Unpacker(cls, cls.layout)
 
     @classmethod
     def blank(cls) -> Self:
@@ -122,8 +122,8 @@ class Record(Scalar):
         return self.twin().alone()
 
     def plain(self) -> Self:
-        """The fields as they are now, in plain ints and lists of lists: for Python to read.
+        """The fields as they are now, in plain ints and tuples: for Python to read.
 
         It is no record, but has its fields and properties, and the type checker takes it for one.
         """
-        return cast(Self, self.plain_class(cast(Any, self).tobytes()))
+        return cast(Self, self.unpack(self.alone().tobytes()))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
+
 import msgspec
 import numpy as np
 
+from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.core.record import Ints
 from byczo.games.david_goliath.notation import COLOUR_OF, LETTERS, NAMES, write_action
 from byczo.games.david_goliath.preview import FACTS, preview
 from byczo.games.david_goliath.rules import (
-    CARDS,
     HAND,
     IN_TRICK,
-    UNSEEN,
     WON,
     State,
     held,
@@ -24,8 +27,10 @@ from byczo.games.david_goliath.rules import (
     seat_of,
     worth,
 )
+from byczo.games.lying import sort_cards
 
 PHASES = ("deal", "play", "done")
+PILES_KEPT = 1 << 12  # about 5 MB: of a thousand seats, as they change
 
 
 class Pile(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,12 +125,11 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
 
 def view(seen: State, seat: int, engine: Engine) -> DavidGoliathView:
     """Everything a client needs to show the table and to offer the choices."""
-    me = seat if 0 <= seat < seen.players else None
-    choices = [] if me is None else _choices(seen, me, engine)
+    choices = _choices(seen, seat, engine) if seat != NOBODY else []
     seen = seen.plain()
-    seats = range(seen.players)
-    own = [] if me is None else _hand(seen, me)
-    cards = range(1, CARDS + 1)
+    me = seat if seat != NOBODY else None
+    own = _hand(seen, seat) if seat != NOBODY else []
+    _, unseen, *played = sort_cards(seen.lies, WON + seen.players)
     return DavidGoliathView(
         seat=me,
         phase=PHASES[seen.phase],
@@ -135,13 +139,16 @@ def view(seen: State, seat: int, engine: Engine) -> DavidGoliathView:
         dealer=seen.dealer if seen.round else None,
         leader=seen.leader if seen.waiting > 0 else None,
         tricks=seen.tricks,
-        waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
+        waiting=[s for s in range(seen.players) if seen.waiting > 0 and seen.waiting >> s & 1],
         led=LETTERS[seen.led] if seen.played else None,
         trick=_trick(seen),
         last=_last(seen) if seen.tricks else None,
-        places=_places(seen, me, own),
-        played=[NAMES[c] for c in cards if seen.lies[c] >= IN_TRICK],
-        unseen=[NAMES[c] for c in cards if seen.lies[c] == UNSEEN and c not in own],
+        places=[
+            _place(seen, s, won, own if s == me else None)
+            for s, won in enumerate(played[WON - IN_TRICK :])
+        ],
+        played=_names(sorted(chain.from_iterable(played))),
+        unseen=_names(sorted(set(unseen).difference(own))),
         choices=choices,
     )
 
@@ -165,8 +172,12 @@ def happened(before: State, after: State) -> list[Event]:
     ]
 
 
+def _names(cards: Iterable[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
+
+
 def _hand(seen: State, seat: int) -> list[int]:
-    return sorted(card for colour in seen.hands[seat] for card in colour if card)
+    return sorted([card for colour in seen.hands[seat] for card in colour if card])
 
 
 def _cards(seen: State, leader: int, cards: Ints, count: int) -> list[TrickCard]:
@@ -194,35 +205,29 @@ def _last(seen: State) -> Trick:
     )
 
 
-def _places(seen: State, me: int | None, own: list[int]) -> list[Place]:
-    """All seats; ``own`` is the hand of the observer."""
-    places = []
-    for seat, won in enumerate(_won(seen)):
-        piles = [
-            Pile(colour=letter, cards=cards, worth=worth(count, numbers))
-            for letter, cards, count, numbers in zip(
-                LETTERS, won, seen.counts[seat], seen.sums[seat], strict=True
-            )
-        ]
-        place = Place(
-            cards=held(seen, seat),
-            piles=piles,
-            worth=sum([pile.worth for pile in piles]),
-            total=seen.totals[seat],
-            voids=[LETTERS[colour] for colour, void in enumerate(seen.voids[seat]) if void],
-            hand=[NAMES[card] for card in own] if seat == me else None,
+def _place(seen: State, seat: int, won: list[int], hand: list[int] | None) -> Place:
+    piles = _piles(tuple(won), seen.counts[seat], seen.sums[seat])
+    return Place(
+        cards=held(seen, seat),
+        piles=list(piles),
+        worth=sum([pile.worth for pile in piles]),
+        total=seen.totals[seat],
+        voids=[letter for letter, v in zip(LETTERS, seen.voids[seat], strict=True) if v],
+        hand=None if hand is None else _names(hand),
+    )
+
+
+@lru_cache(PILES_KEPT)
+def _piles(won: tuple[int, ...], counts: Iterable[int], sums: Iterable[int]) -> tuple[Pile, ...]:
+    """The cards that a seat has won; most are as they were in the view before."""
+    return tuple(
+        Pile(
+            colour=letter,
+            cards=[NAMES[card] for card in won if COLOUR_OF[card] == colour],
+            worth=worth(count, numbers),
         )
-        places.append(place)
-    return places
-
-
-def _won(seen: State) -> list[list[list[str]]]:
-    """The cards that lie before each seat, colour by colour."""
-    won: list[list[list[str]]] = [[[] for _ in LETTERS] for _ in range(seen.players)]
-    for card, where in enumerate(seen.lies):
-        if where >= WON:
-            won[where - WON][COLOUR_OF[card]].append(NAMES[card])
-    return won
+        for colour, (letter, count, numbers) in enumerate(zip(LETTERS, counts, sums, strict=True))
+    )
 
 
 def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
+from byczo.games.lying import sort_cards
 from byczo.games.six_nimmt.notation import write_action
 from byczo.games.six_nimmt.options import VARIANTS
 from byczo.games.six_nimmt.rules import (
@@ -104,12 +106,12 @@ class Picked(Event, frozen=True, kw_only=True, tag="picked"):
 
 def view(seen: State, seat: int, engine: Engine) -> SixNimmtView:
     """Everything a client needs to show the table and to offer the choices."""
-    me = seat if 0 <= seat < seen.players else None
-    actions = [] if me is None else engine.actions(seen, me)
+    actions = engine.actions(seen, seat) if seat != NOBODY else []
     seen = seen.plain()
     seats = range(seen.players)
+    me = seat if seat != NOBODY else None
     places = [_place(seen, s, me) for s in seats]
-    own = [] if me is None else places[me].hand or []
+    own = {*(places[me].hand or ())} if me is not None else set()
     lying = _lying(seen)
     return SixNimmtView(
         seat=me,
@@ -120,7 +122,7 @@ def view(seen: State, seat: int, engine: Engine) -> SixNimmtView:
         turn=seen.turn,
         waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
         rows=[
-            Row(cards=cards[:length], heads=heads)
+            Row(cards=list(cards[:length]), heads=heads)
             for cards, length, heads in zip(seen.rows, seen.lengths, seen.row_heads, strict=True)
         ],
         places=places,
@@ -161,10 +163,7 @@ def happened(before: State, after: State) -> list[Event]:
 def _lying(seen: State) -> list[list[int]]:
     """The cards in play that are UNSEEN, OFFERED, HELD and PLAYED."""
     last = CARDS if seen.variant != TACTICAL else HAND * seen.players + ROWS
-    lying: list[list[int]] = [[], [], [], []]
-    for card, where in enumerate(seen.lies[1 : last + 1], 1):
-        lying[where].append(card)
-    return lying
+    return sort_cards(seen.lies[: last + 1], PLAYED + 1)
 
 
 def _place(seen: State, seat: int, me: int | None) -> Place:

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 import numpy as np
 
+from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.games.twenty_one.layout import LETTERS, colour_of, name_of
 from byczo.games.twenty_one.notation import letters_of, write_action
-from byczo.games.twenty_one.preview import FACTS, fit_dice, preview
+from byczo.games.twenty_one.preview import (
+    ACTION,
+    FACTS,
+    HITS,
+    POINTS,
+    ROW,
+    WRITTEN,
+    fit_dice,
+    preview,
+)
 from byczo.games.twenty_one.rules import (
     ACTIONS,
     AGAIN,
@@ -22,7 +33,6 @@ from byczo.games.twenty_one.rules import (
     DEAL,
     DECIDE,
     DIGIT,
-    KEEP,
     REROLL,
     ROLL,
     ROWS,
@@ -167,12 +177,11 @@ class RowFilled(Event, frozen=True, kw_only=True, tag="row-filled"):
 
 def view(seen: State, seat: int, engine: Engine) -> TwentyOneView:
     """Everything a client needs to show the table and to offer the choices."""
-    me = seat if 0 <= seat < seen.players else None
-    fits = np.zeros(SEATS, np.int16)
-    engine.fit(fit_dice)(seen.alone(), fits)
-    facts = [] if me is None else _preview(seen, me, engine)
+    fits = _fits(seen, engine)
+    facts = _preview(seen, seat, engine) if seat != NOBODY else []
     seen = seen.plain()
     seats = range(seen.players)
+    me = seat if seat != NOBODY else None
     rolled = seen.phase not in (DEAL, ROLL)
     return TwentyOneView(
         seat=me,
@@ -183,10 +192,10 @@ def view(seen: State, seat: int, engine: Engine) -> TwentyOneView:
         rolls=seen.rolls if rolled else 0,
         dice=_dice(seen) if rolled else None,
         waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
-        places=[_place(seen, s, fits) for s, fits in zip(seats, fits.tolist(), strict=False)],
+        places=[_place(seen, s, fits[s]) for s in seats],
         chosen=_chosen(seen, me),
         bonus=list(BONUSES),
-        choices=[_choice(seen, seat, *fact) for fact in facts],
+        choices=_choices(seen, seat, facts),
     )
 
 
@@ -210,7 +219,7 @@ def _entered(before: State, after: State, seat: int) -> list[Event]:
     """What one seat wrote or crossed out, and the row that this filled."""
     at = before.row[seat]
     row = _row(after, seat, at, 0)
-    new = _changed(before, seat, at, after.written[seat][at])
+    new = _changed(before.written[seat][at], after.written[seat][at], _colours(before, seat, at))
     fields = [row.fields[place - 1] for place in new]
     events: list[Event] = []
     if after.entries[seat] == CROSS:
@@ -234,11 +243,14 @@ def _entered(before: State, after: State, seat: int) -> list[Event]:
     return events
 
 
-def _changed(before: State, seat: int, row: int, written: list[int]) -> list[int]:
+def _colours(seen: State, seat: int, row: int) -> list[int]:
+    """The colours of a row, from left to right."""
+    return [colour_of(field) for field in sorted(seen.sheets[seat][row])]
+
+
+def _changed(before: Sequence[int], after: Sequence[int], colours: list[int]) -> list[int]:
     """The fields of a row, from 1 on the left, where something new is written."""
-    was = before.written[seat][row]
-    colours = map(colour_of, sorted(before.sheets[seat][row]))
-    return [place for place, c in enumerate(colours, 1) if written[c] != was[c]]
+    return [place for place, colour in enumerate(colours, 1) if before[colour] != after[colour]]
 
 
 def _dice(seen: State) -> dict[str, int]:
@@ -271,8 +283,8 @@ def _place(seen: State, seat: int, fits: int) -> Place:
 
 def _row(seen: State, seat: int, row: int, fits: int) -> Row:
     return _row_of(
-        tuple(seen.sheets[seat][row]),
-        tuple(seen.written[seat][row]),
+        seen.sheets[seat][row],
+        seen.written[seat][row],
         seen.hits[seat][row],
         seen.scores[seat][row],
         fits,
@@ -314,6 +326,13 @@ def _chosen(seen: State, me: int | None) -> str | None:
     return write_action(seen, seen.chosen[me])
 
 
+def _fits(seen: State, engine: Engine) -> list[int]:
+    """By seat: the mask of the dice that it could write."""
+    fits = np.zeros(SEATS, np.int16)
+    engine.fit(fit_dice)(seen.alone(), fits)
+    return fits.tolist()
+
+
 def _preview(seen: State, seat: int, engine: Engine) -> list[list[int]]:
     """The facts of every action, in order."""
     facts = np.empty((ACTIONS, FACTS), np.int16)
@@ -321,23 +340,29 @@ def _preview(seen: State, seat: int, engine: Engine) -> list[list[int]]:
     return sorted(facts[:count].tolist())
 
 
-def _choice(
-    seen: State, seat: int, action: int, hits: int, points: int, then: int, *written: int
-) -> Choice:
-    """An action and the facts of its preview; ``then`` is the row that would be current."""
-    do = write_action(seen, action)
-    if action == KEEP:
-        return Choice(do=do)
-    if action == REROLL:
-        return Choice(do=do, dice=letters_of(_thrown(seen)))
+def _choices(seen: State, seat: int, facts: list[list[int]]) -> list[Choice]:
+    if seen.phase == DECIDE:
+        return [_decision(seen, action) for action, *_ in facts]
     row = seen.row[seat]
-    return Choice(
-        do=do,
-        dice="" if action == CROSS else letters_of(action),
-        fields=_changed(seen, seat, row, list(written)),
-        gain=points - seen.scores[seat][row],
-        hits=hits,
-        points=points,
-        fills=then > row,
-        ends=then == ROWS,
-    )
+    if row == ROWS:
+        return []
+    points = seen.scores[seat][row]
+    before, colours = seen.written[seat][row], _colours(seen, seat, row)
+    return [
+        Choice(
+            do=write_action(seen, fact[ACTION]),
+            dice=letters_of(fact[ACTION]) if fact[ACTION] != CROSS else "",
+            fields=_changed(before, fact[WRITTEN:], colours),
+            gain=fact[POINTS] - points,
+            hits=fact[HITS],
+            points=fact[POINTS],
+            fills=fact[ROW] > row,
+            ends=fact[ROW] == ROWS,
+        )
+        for fact in facts
+    ]
+
+
+def _decision(seen: State, action: int) -> Choice:
+    dice = letters_of(_thrown(seen)) if action == REROLL else ""
+    return Choice(do=write_action(seen, action), dice=dice)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.games.heads import heads_of
+from byczo.games.lying import sort_cards
 from byczo.games.x_nimmt.notation import write_action
 from byczo.games.x_nimmt.rules import (
     FIRST_ROW,
@@ -131,13 +133,13 @@ class Counted(Event, frozen=True, kw_only=True, tag="counted"):
 
 def view(seen: State, seat: int, engine: Engine) -> XNimmtView:
     """Everything a client needs to show the table and to offer the choices."""
-    me = seat if 0 <= seat < seen.players else None
-    actions = [] if me is None else engine.actions(seen, me)
+    actions = engine.actions(seen, seat) if seat != NOBODY else []
     seen = seen.plain()
     seats = range(seen.players)
+    me = seat if seat != NOBODY else None
     waiting = [s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1]
     rows = [_row(seen, row) for row in range(ROWS)]
-    lying = _lying(seen)
+    lying = sort_cards(seen.lies, HELD + seen.players)
     places = [_place(seen, s, me, lying[HELD + s]) for s in seats]
     in_sight = {card for place in places for card in place.hand or ()}
     return XNimmtView(
@@ -185,7 +187,7 @@ def _sorted(before: State, after: State, seat: int) -> list[Event]:
     if after.x_count[seat] == before.x_count[seat]:
         return []
     card = after.x_ends[seat]
-    piled = after.x_cards[seat][before.x_first[seat] : after.x_first[seat]]
+    piled = list(after.x_cards[seat][before.x_first[seat] : after.x_first[seat]])
     returned = sorted(c for c in _taken(after, seat) if c != card)
     went = WentToX(seat=seat, card=card, piled=piled)
     return [went, IntoHand(seat=seat, cards=returned)] if returned else [went]
@@ -198,32 +200,24 @@ def _counted(after: State, seat: int) -> Counted:
     )
 
 
-def _lying(seen: State) -> list[list[int]]:
-    """The cards that are UNSEEN, OPEN and known to be in each hand."""
-    lying: list[list[int]] = [[] for _ in range(HELD + seen.players)]
-    for card, where in enumerate(seen.lies[1:], 1):
-        lying[where].append(card)
-    return lying
-
-
 def _hand(seen: State, seat: int) -> list[int]:
     return sorted(seen.hands[seat][: seen.held[seat]])
 
 
 def _x_row(seen: State, seat: int) -> list[int]:
-    return seen.x_cards[seat][seen.x_first[seat] : seen.x_count[seat]]
+    return list(seen.x_cards[seat][seen.x_first[seat] : seen.x_count[seat]])
 
 
 def _x_pile(seen: State, seat: int) -> list[int]:
-    return seen.x_cards[seat][: seen.x_first[seat]]
+    return list(seen.x_cards[seat][: seen.x_first[seat]])
 
 
 def _taken(seen: State, seat: int) -> list[int]:
-    return seen.taken[seat][: seen.gains[seat]]
+    return list(seen.taken[seat][: seen.gains[seat]])
 
 
 def _row(seen: State, row: int) -> Row:
-    cards = seen.rows[row][: seen.lengths[row]]
+    cards = list(seen.rows[row][: seen.lengths[row]])
     return Row(room=SHORTEST_ROW + row, cards=cards, heads=heads_of(cards))
 
 
