@@ -26,7 +26,9 @@ Moves = list[tuple[int, str]]
 def main() -> None:
     """Measure and print."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    table = Table("game", "acts", "act µs", "view µs", "observe µs", "actions µs", title="Authority")
+    table = Table(
+        "game", "acts", "act µs", "view µs", "observe µs", "actions µs", title="Authority"
+    )
     for game in GAMES.values():
         played = [moves_of(game, seed) for seed in range(games)]
         times = zip(*(measure(game, played) for _ in range(ROUNDS)), strict=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.contract import act, choice, choices, observe
+from byczo.core.contract import act, choice, choices, deal, limits, observe, unfold
 from byczo.core.record import Ints
 from byczo.core.rule import rule
 
@@ -32,3 +32,21 @@ def do_action(table: Any, seat: int, action: int) -> None:
 def observe_table(table: Any, seat: int, seen: Any) -> None:
     """Write into a blank what the seat may know."""
     observe(table[0], seat, seen[0])
+
+
+@rule
+def list_limits(table: Any, out: Ints) -> int:
+    """Write how many values each draw of the next chance has, and return their number."""
+    return limits(table[0], out)
+
+
+@rule
+def unfold_draws(table: Any, draws: Ints, out: Ints) -> int:
+    """Write the outcome that these draws give, and return its length."""
+    return unfold(table[0], draws, out)
+
+
+@rule
+def deal_outcome(table: Any, outcome: Ints) -> None:
+    """Let chance happen."""
+    deal(table[0], outcome)

@@ -13,7 +13,13 @@ from typing import Any, Self
 import msgspec
 import numpy as np
 
-from byczo.core.authority import do_action, observe_table
+from byczo.core.authority import (
+    deal_outcome,
+    do_action,
+    list_limits,
+    observe_table,
+    unfold_draws,
+)
 from byczo.core.chance import Source
 from byczo.core.contract import CHANCE, NOBODY, OVER, Table
 from byczo.core.errors import BadChance, BadRecord, ByczoError, GameOver, IllegalAction, NotYourTurn
@@ -61,17 +67,17 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.waiting == OVER
+        return self._public.waiting == OVER
 
     @property
     def needs_chance(self) -> bool:
         """Whether cards must be dealt or dice rolled before anybody can act."""
-        return self.state.waiting == CHANCE
+        return self._public.waiting == CHANCE
 
     @property
     def waiting(self) -> list[int]:
         """The seats that must act now."""
-        waiting = max(self.state.waiting, 0)
+        waiting = max(self._public.waiting, 0)
         return [seat for seat in self.everybody if waiting >> seat & 1]
 
     def actions(self, seat: int) -> list[int]:
@@ -103,13 +109,12 @@ class Match:
     @property
     def totals(self) -> list[int]:
         """The points of all rounds so far, added up."""
-        totals: list[int] = self.state.totals.tolist()
-        return totals[: self.state.players]
+        return list(self._public.totals[: self._public.players])
 
     @property
     def result(self) -> Result | None:
         """Totals, winners and the reason for the end, once there is one."""
-        return result_of(self.game, self.state)
+        return result_of(self.game, self._public)
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -121,7 +126,7 @@ class Match:
         if not legal:
             raise NotYourTurn(f"seat {seat} has nothing to decide now: {self._awaited()}")
         text, number = self._read(seat, action, legal)
-        if not self.state.waiting >> seat & 1:
+        if not self._public.waiting >> seat & 1:
             self._forget_choice(seat)
         self.engine.fit(do_action)(self._table, seat, number)
         self.log.append({"seat": seat, "do": text})
@@ -135,7 +140,7 @@ class Match:
             entry = self._drawn()
         outcome = self.game.notation.read_outcome(self.state, entry)
         entry = self.game.notation.write_outcome(self.state, outcome)
-        self.engine.deal(self.state, np.array(outcome, np.int16))
+        self.engine.fit(deal_outcome)(self._table, np.array(outcome, np.int16))
         self.log.append(entry)
         return self._happened(None)
 
@@ -152,12 +157,15 @@ class Match:
             raise BadChance("this match has no source of chance: say what is dealt or rolled")
         drawn = self.chance.draws(limits) if self.chance is not None else []
         outcome = np.zeros(self.game.most_outcome, np.int16)
-        count = self.engine.unfold(self.state, np.array(drawn, np.int16), outcome)
+        unfold = self.engine.fit(unfold_draws)
+        count = unfold(self._table, np.array(drawn, np.int16), outcome)
         return self.game.notation.write_outcome(self.state, outcome[:count].tolist())
 
     def _limits(self) -> list[int]:
         out = np.zeros(self.game.most_draws, np.int16)
-        return [int(limit) for limit in out[: self.engine.limits(self.state, out)]]
+        count = self.engine.fit(list_limits)(self._table, out)
+        limits: list[int] = out[:count].tolist()
+        return limits
 
     def _seat(self, seat: int) -> int:
         if seat not in self.everybody:
@@ -205,14 +213,13 @@ class Match:
         if actor is not None and not events and after.waiting >> actor & 1 == 0:
             events.append(Ready(seat=actor))
         if after.closed != before.closed:
-            points, totals = (list(of[: after.players]) for of in (after.points, after.totals))
+            points = list(after.points[: after.players])
             self.log.append({"score": points})
-            events.append(RoundClosed(round=after.closed, points=points, totals=totals))
+            events.append(RoundClosed(round=after.closed, points=points, totals=self.totals))
             if after.round != before.round:
                 events.append(RoundBegun(round=after.round))
-        result = result_of(self.game, after)
-        if result is not None:
-            events.append(GameEnded(**msgspec.structs.asdict(result)))
+        if self.result is not None:
+            events.append(GameEnded(**msgspec.structs.asdict(self.result)))
         return events
 
     # --- saving and loading -------------------------------------------------------------------

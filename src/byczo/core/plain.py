@@ -1,16 +1,14 @@
 """A record in plain Python: ints and tuples instead of numpy's scalars and arrays.
 
-A list is a tuple of ints and a grid a tuple of tuples: ``grid[row][place]`` is how to read it here,
-there is no ``grid[row, place]``. To unpack all of a record takes as long as to read ten of its
-numbers one by one.
+Single numbers are unpacked at once, lists and grids when they are first read, for most readers
+want a few of them. A list is a tuple of ints and a grid a tuple of tuples: ``grid[row][place]`` is
+how to read it here, there is no ``grid[row, place]``.
 """
 
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Callable
 from math import prod
-from operator import itemgetter
 from struct import Struct
 from typing import Any
 
@@ -20,44 +18,50 @@ import numpy as np
 class Unpacker:
     """Turns the bytes of a record into a plain one.
 
-    That is a named tuple with the fields of the record, laid out like this, and its properties.
+    That is a named tuple of its single numbers, which also has its lists and its properties.
     """
 
     def __init__(self, record: type, layout: np.dtype[np.void]) -> None:
-        names = layout.names or ()
-        kinds = [layout.fields[name][:2] for name in names]  # type: ignore[index]
-        self.numbers = Struct(_code(kinds, layout.itemsize))
-        self.folds = _folds([kind.shape for kind, _ in kinds])
-        properties = {name: p for name, p in vars(record).items() if isinstance(p, property)}
-        fields = namedtuple("Fields", names)  # type: ignore[misc]  # known when the class is made
-        self.plain: Any = type(f"Plain{record.__name__}", (fields,), properties)
+        parts: dict[str, Any] = {
+            name: part for name, part in vars(record).items() if isinstance(part, property)
+        }
+        singles: list[str] = []
+        code, end = "=", 0
+        for name in layout.names or ():
+            kind, start = layout.fields[name][:2]  # type: ignore[index]
+            if kind.shape:
+                parts[name] = _Many(name, start, kind.shape)
+            else:
+                singles.append(name)
+                code += f"{start - end}xi"
+                end = start + kind.itemsize
+        self.numbers = Struct(f"{code}{layout.itemsize - end}x")
+        fields = namedtuple("Singles", singles)  # type: ignore[misc]  # known only now
+        self.plain: Any = type(f"Plain{record.__name__}", (fields,), parts)
 
     def __call__(self, memory: bytes) -> Any:
-        values = self.numbers.unpack(memory)
+        """The plain form of the record that these bytes are."""
+        plain = self.plain._make(self.numbers.unpack(memory))
+        plain.memory = memory
+        return plain
+
+
+class _Many:
+    """Unpacks a list or grid when it is first read, and leaves it in its own place."""
+
+    def __init__(self, name: str, start: int, shape: tuple[int, ...]) -> None:
+        self.name = name
+        self.start = start
+        self.numbers = Struct(f"={prod(shape)}h")
+        self.folds: list[list[slice]] = []  # numbers to rows, rows to grids
+        count = prod(shape)
+        for size in shape[:0:-1]:
+            self.folds.append([slice(i, i + size) for i in range(0, count, size)])
+            count //= size
+
+    def __get__(self, plain: Any, owner: type) -> Any:
+        values: tuple[Any, ...] = self.numbers.unpack_from(plain.memory, self.start)
         for fold in self.folds:
-            values = fold(values)
-        return self.plain._make(values)
-
-
-def _code(kinds: list[tuple[np.dtype[Any], int]], size: int) -> str:
-    """The fields as :mod:`struct` describes them: their numbers, and the gaps between."""
-    code, end = "=", 0
-    for kind, start in kinds:
-        code += f"{start - end}x{prod(kind.shape)}{kind.base.char}"
-        end = start + kind.itemsize
-    return f"{code}{size - end}x"
-
-
-def _folds(shapes: list[tuple[int, ...]]) -> list[Callable[[Any], Any]]:
-    """What folds a flat tuple into fields, step by step: numbers to rows, rows to grids."""
-    folds: list[Callable[[Any], Any]] = []
-    while any(shapes):
-        parts: list[int | slice] = []
-        taken = 0
-        for *outer, size in (shape or (0,) for shape in shapes):
-            for _ in range(prod(outer)):
-                parts.append(slice(taken, taken + size) if size else taken)
-                taken += size or 1
-        folds.append(itemgetter(*parts))
-        shapes = [shape[:-1] for shape in shapes]
-    return folds
+            values = tuple([values[part] for part in fold])
+        plain.__dict__[self.name] = values
+        return values

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def sort_cards(lies: Iterable[int], places: int) -> list[list[int]]:
-    """The cards at each place, in order, where ``lies`` tells the place of the cards 0, 1, 2, …
+    """The cards at each place, in order; ``lies`` tells the place of card 0, of card 1 and so on.
 
     Card 0 is no card and is left out.
     """

@@ -126,9 +126,9 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
 def view(seen: State, seat: int, engine: Engine) -> DavidGoliathView:
     """Everything a client needs to show the table and to offer the choices."""
     choices = _choices(seen, seat, engine) if seat != NOBODY else []
+    own = _hand(seen, seat) if seat != NOBODY else []
     seen = seen.plain()
     me = seat if seat != NOBODY else None
-    own = _hand(seen, seat) if seat != NOBODY else []
     _, unseen, *played = sort_cards(seen.lies, WON + seen.players)
     return DavidGoliathView(
         seat=me,
@@ -177,7 +177,8 @@ def _names(cards: Iterable[int]) -> list[str]:
 
 
 def _hand(seen: State, seat: int) -> list[int]:
-    return sorted([card for colour in seen.hands[seat] for card in colour if card])
+    """Read from the record: of the plain form's largest grid this is one part in six."""
+    return sorted([card for card in seen.hands[seat].ravel().tolist() if card])
 
 
 def _cards(seen: State, leader: int, cards: Ints, count: int) -> list[TrickCard]:

@@ -71,12 +71,13 @@ def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:
     if state.phase == DEAL:
         return _read_deal(state, fields_of(entry, "deal", ("sheets", "first")))
     roll = fields_of(entry, "roll", LETTERS)
+    again = state.phase == AGAIN
     outcome: list[int] = []
     for colour, letter in enumerate(LETTERS):
         die = numbers(roll[letter], f"die {letter!r}", ())
         if not 1 <= die <= FACES:
             raise BadChance(f"die {letter!r}: it shows 1 to {FACES}, not {die}")
-        if state.phase == AGAIN and state.dice[colour] == 1 != die:
+        if again and state.dice[colour] == 1 != die:
             raise BadChance(f"die {letter!r}: the {COLOUR_NAMES[colour]} 1 is not rolled again")
         outcome.append(die)
     return outcome

@@ -43,7 +43,8 @@ from byczo.games.twenty_one.rules import (
 
 PHASES = ("deal", "roll", "decide", "again", "write", "done")
 BONUSES: list[int] = BONUS.tolist()
-ROWS_KEPT = 1 << 14  # about 10 MB: the rows of some five hundred tables
+SHEETS_KEPT = 1 << 12  # with about 5 kB each
+Grid = tuple[tuple[int, ...], ...]
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,7 +219,7 @@ def happened(before: State, after: State) -> list[Event]:
 def _entered(before: State, after: State, seat: int) -> list[Event]:
     """What one seat wrote or crossed out, and the row that this filled."""
     at = before.row[seat]
-    row = _row(after, seat, at, 0)
+    row = _rows(after, seat, 0)[at]
     new = _changed(before.written[seat][at], after.written[seat][at], _colours(before, seat, at))
     fields = [row.fields[place - 1] for place in new]
     events: list[Event] = []
@@ -270,9 +271,7 @@ def _place(seen: State, seat: int, fits: int) -> Place:
     begun = current < ROWS and seen.free[seat] != ALL_FREE
     return Place(
         sheet=name_of(seen.letters[seat]) if dealt else None,
-        rows=[_row(seen, seat, row, fits if row == current else 0) for row in range(ROWS)]
-        if dealt
-        else [],
+        rows=list(_rows(seen, seat, fits)) if dealt else [],
         row=current + 1 if current < ROWS else None,
         total=sum(seen.scores[seat]),
         ready=seen.phase == WRITE and not seen.waiting >> seat & 1,
@@ -281,30 +280,29 @@ def _place(seen: State, seat: int, fits: int) -> Place:
     )
 
 
-def _row(seen: State, seat: int, row: int, fits: int) -> Row:
-    return _row_of(
-        seen.sheets[seat][row],
-        seen.written[seat][row],
-        seen.hits[seat][row],
-        seen.scores[seat][row],
-        fits,
-        seen.row[seat] > row,
-    )
+def _rows(seen: State, seat: int, fits: int) -> tuple[Row, ...]:
+    sheet, written = seen.sheets[seat], seen.written[seat]
+    return _rows_of(sheet, written, seen.hits[seat], seen.scores[seat], seen.row[seat], fits)
 
 
-@lru_cache(ROWS_KEPT)
-def _row_of(
-    sheet: tuple[int, ...], written: tuple[int, ...], hits: int, points: int, fits: int, full: bool
-) -> Row:
-    """A row; most are as they were in the view before, and need not be made again."""
-    bonus = BONUSES[hits]
-    return Row(
-        fields=[_field(field, written[colour_of(field)], fits) for field in sorted(sheet)],
-        numbers=points - bonus,
-        hits=hits,
-        bonus=bonus,
-        points=points,
-        full=full,
+@lru_cache(SHEETS_KEPT)
+def _rows_of(
+    sheet: Grid, written: Grid, hits: tuple[int, ...], points: tuple[int, ...], row: int, fits: int
+) -> tuple[Row, ...]:
+    """The rows of a sheet; in most views they are as they were in the view before."""
+    return tuple(
+        Row(
+            fields=[
+                _field(field, written[r][colour_of(field)], fits if r == row else 0)
+                for field in sorted(sheet[r])
+            ],
+            numbers=points[r] - BONUSES[hits[r]],
+            hits=hits[r],
+            bonus=BONUSES[hits[r]],
+            points=points[r],
+            full=r < row,
+        )
+        for r in range(ROWS)
     )
 
 
@@ -341,11 +339,10 @@ def _preview(seen: State, seat: int, engine: Engine) -> list[list[int]]:
 
 
 def _choices(seen: State, seat: int, facts: list[list[int]]) -> list[Choice]:
-    if seen.phase == DECIDE:
+    """What the seat may do, from the facts of a preview."""
+    if seen.phase != WRITE:
         return [_decision(seen, action) for action, *_ in facts]
     row = seen.row[seat]
-    if row == ROWS:
-        return []
     points = seen.scores[seat][row]
     before, colours = seen.written[seat][row], _colours(seen, seat, row)
     return [
