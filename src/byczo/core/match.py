@@ -52,7 +52,6 @@ class Match:
         self.options = options if isinstance(options, Options) else game.read_options(options)
         self.engine: Engine = game.compiled if compiled else game.interpreted
         self._table = game.start(self.options).alone()
-        self.state: Table = self._table[0]
         self.everybody = range(self.state.players)
         self.seats = list(seats or (Seat(name=f"Seat {n + 1}") for n in self.everybody))
         if len(self.seats) != self.state.players:
@@ -65,20 +64,31 @@ class Match:
     # --- asking -------------------------------------------------------------------------------
 
     @property
+    def state(self) -> Table:
+        """Everything on and around the table, secrets included: for the authority alone."""
+        state: Table = self._table[0]
+        return state
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._public.waiting == OVER
+        return self._waiting == OVER
 
     @property
     def needs_chance(self) -> bool:
         """Whether cards must be dealt or dice rolled before anybody can act."""
-        return self._public.waiting == CHANCE
+        return self._waiting == CHANCE
 
     @property
     def waiting(self) -> list[int]:
         """The seats that must act now."""
-        waiting = max(self._public.waiting, 0)
+        waiting = max(self._waiting, 0)
         return [seat for seat in self.everybody if waiting >> seat & 1]
+
+    @property
+    def _waiting(self) -> int:
+        """The same as the state keeps it, without the detour over a record."""
+        return int(self._table["waiting"][0])
 
     def actions(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order."""
@@ -109,12 +119,13 @@ class Match:
     @property
     def totals(self) -> list[int]:
         """The points of all rounds so far, added up."""
-        return list(self._public.totals[: self._public.players])
+        totals: list[int] = self.state.totals.tolist()
+        return totals[: len(self.everybody)]
 
     @property
     def result(self) -> Result | None:
         """Totals, winners and the reason for the end, once there is one."""
-        return result_of(self.game, self._public)
+        return result_of(self.game, self.state)
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -126,7 +137,7 @@ class Match:
         if not legal:
             raise NotYourTurn(f"seat {seat} has nothing to decide now: {self._awaited()}")
         text, number = self._read(seat, action, legal)
-        if not self._public.waiting >> seat & 1:
+        if not self._waiting >> seat & 1:
             self._forget_choice(seat)
         self.engine.fit(do_action)(self._table, seat, number)
         self.log.append({"seat": seat, "do": text})
@@ -218,8 +229,9 @@ class Match:
             events.append(RoundClosed(round=after.closed, points=points, totals=self.totals))
             if after.round != before.round:
                 events.append(RoundBegun(round=after.round))
-        if self.result is not None:
-            events.append(GameEnded(**msgspec.structs.asdict(self.result)))
+        result = result_of(self.game, after)
+        if result is not None:
+            events.append(GameEnded(**msgspec.structs.asdict(result)))
         return events
 
     # --- saving and loading -------------------------------------------------------------------

@@ -358,12 +358,6 @@ def take(state: State, seat: int, row: int) -> None:
     state.placed += 1
 
 
-@rule
-def row_heads(state: State, row: int) -> int:
-    """The heads that lie in a row."""
-    return state.row_heads[row]
-
-
 # --- The end of a turn, a round, the game -----------------------------------------------------
 
 
