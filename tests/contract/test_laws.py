@@ -129,7 +129,7 @@ def test_messages_do_not_depend_on_the_engine_and_survive_their_json(
     for state in walk(game, short(game, options), seed, game.compiled):
         if draw(stream, 3):
             continue
-        seat = draw(stream, state.players + 1) - 1
+        seat = int(draw(stream, state.players + 1)) - 1
         seen = seen_by(game, game.compiled, state, seat)
         view = game.showing.view(seen, seat, game.compiled)
         assert game.showing.view(seen, seat, game.interpreted) == view
