@@ -44,7 +44,8 @@ from byczo.games.twenty_one.rules import (
 PHASES = ("deal", "roll", "decide", "again", "write", "done")
 BONUSES: list[int] = BONUS.tolist()
 SHEETS_KEPT = 1 << 12  # with about 5 kB each
-Grid = tuple[tuple[int, ...], ...]
+Ints = tuple[int, ...]
+Grid = tuple[Ints, ...]
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +68,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     bonus: int
     points: int
     full: bool
+
+
+Rows = tuple[Row, ...]
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -219,8 +223,9 @@ def happened(before: State, after: State) -> list[Event]:
 def _entered(before: State, after: State, seat: int) -> list[Event]:
     """What one seat wrote or crossed out, and the row that this filled."""
     at = before.row[seat]
-    row = _rows(after, seat, 0)[at]
-    new = _changed(before.written[seat][at], after.written[seat][at], _colours(before, seat, at))
+    written, hits, points = (of[seat][at] for of in (after.written, after.hits, after.scores))
+    row = _row(after.sheets[seat][at], written, hits, points, full=after.row[seat] > at)
+    new = _changed(before.written[seat][at], written, _colours(before, seat, at))
     fields = [row.fields[place - 1] for place in new]
     events: list[Event] = []
     if after.entries[seat] == CROSS:
@@ -228,8 +233,8 @@ def _entered(before: State, after: State, seat: int) -> list[Event]:
         events.append(Crossed(seat=seat, row=at + 1, field=new[0], colour=colour, number=number))
     else:
         wrote = {field.colour: field.written for field in fields if field.written is not None}
-        hits = "".join(field.colour for field in fields if field.hit)
-        events.append(Wrote(seat=seat, row=at + 1, dice=wrote, hits=hits))
+        hit = "".join([field.colour for field in fields if field.hit])
+        events.append(Wrote(seat=seat, row=at + 1, dice=wrote, hits=hit))
     if row.full:
         events.append(
             RowFilled(
@@ -280,29 +285,28 @@ def _place(seen: State, seat: int, fits: int) -> Place:
     )
 
 
-def _rows(seen: State, seat: int, fits: int) -> tuple[Row, ...]:
+def _rows(seen: State, seat: int, fits: int) -> Rows:
     sheet, written = seen.sheets[seat], seen.written[seat]
     return _rows_of(sheet, written, seen.hits[seat], seen.scores[seat], seen.row[seat], fits)
 
 
 @lru_cache(SHEETS_KEPT)
-def _rows_of(
-    sheet: Grid, written: Grid, hits: tuple[int, ...], points: tuple[int, ...], row: int, fits: int
-) -> tuple[Row, ...]:
+def _rows_of(sheet: Grid, written: Grid, hits: Ints, points: Ints, row: int, fits: int) -> Rows:
     """The rows of a sheet; in most views they are as they were in the view before."""
     return tuple(
-        Row(
-            fields=[
-                _field(field, written[r][colour_of(field)], fits if r == row else 0)
-                for field in sorted(sheet[r])
-            ],
-            numbers=points[r] - BONUSES[hits[r]],
-            hits=hits[r],
-            bonus=BONUSES[hits[r]],
-            points=points[r],
-            full=r < row,
-        )
+        _row(sheet[r], written[r], hits[r], points[r], r < row, fits if r == row else 0)
         for r in range(ROWS)
+    )
+
+
+def _row(sheet: Ints, written: Ints, hits: int, points: int, full: bool, fits: int = 0) -> Row:
+    return Row(
+        fields=[_field(field, written[colour_of(field)], fits) for field in sorted(sheet)],
+        numbers=points - BONUSES[hits],
+        hits=hits,
+        bonus=BONUSES[hits],
+        points=points,
+        full=full,
     )
 
 
