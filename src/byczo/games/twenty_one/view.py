@@ -224,7 +224,7 @@ def _entered(before: State, after: State, seat: int) -> list[Event]:
     """What one seat wrote or crossed out, and the row that this filled."""
     at = before.row[seat]
     written, hits, points = (of[seat][at] for of in (after.written, after.hits, after.scores))
-    row = _row(after.sheets[seat][at], written, hits, points, full=after.row[seat] > at)
+    row = _row(before.sheets[seat][at], written, hits, points, full=after.row[seat] > at)
     new = _changed(before.written[seat][at], written, _colours(before, seat, at))
     fields = [row.fields[place - 1] for place in new]
     events: list[Event] = []
