@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 import pytest
 from conservation import conserved
@@ -115,6 +116,39 @@ def test_interpreted_and_compiled_agree(game: Game, options: Options, seed: int)
         game.compiled.imagine(seen, seat, fast, second)
         assert first.same(second)
         assert plain[0] == fast[0]
+
+
+@tables
+@few(1)
+@given(seed=seeds)
+def test_messages_do_not_depend_on_the_engine_and_survive_their_json(
+    game: Game, options: Options, seed: int
+) -> None:
+    """Nothing in them is a number, list or tuple of another kind than their types say."""
+    stream = stream_of(seed)
+    for state in walk(game, short(game, options), seed, game.compiled):
+        if draw(stream, 3):
+            continue
+        seat = int(draw(stream, state.players + 1)) - 1
+        seen = seen_by(game, game.compiled, state, seat)
+        view = game.showing.view(seen, seat, game.compiled)
+        assert game.showing.view(seen, seat, game.interpreted) == view
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        for engine in (game.interpreted, game.compiled):
+            assert seat == NOBODY or engine.actions(seen, seat) == legal(engine, seen, seat)
+
+
+@tables
+@few(1)
+@given(seed=seeds)
+def test_events_survive_their_json(game: Game, options: Options, seed: int) -> None:
+    match = Match(game, short(game, options), chance=Seeded(seed), compiled=True)
+    stream = stream_of(seed)
+    while not match.over:
+        seat = match.waiting[0]
+        actions = match.actions(seat)
+        for event in match.act(seat, actions[draw(stream, len(actions))]):
+            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
 
 
 @tables

@@ -20,11 +20,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.chance import stream_of
+from byczo.core.chance import Seeded, stream_of
 from byczo.core.contract import CHANCE
 from byczo.core.errors import ByczoError
 from byczo.core.game import Game
 from byczo.core.kernels import play_games, room_for
+from byczo.core.match import Match
 from byczo.core.rule import compiled
 
 
@@ -72,6 +73,7 @@ def compile_here(game: Game) -> None:
     first[0] = game.start(options)
     room = room_for(game)
     _call_engine(game, first.copy()[0], room)
+    _play(Match(game, options, chance=Seeded(0), compiled=True))
 
     play = compiled(play_games, game.parts)
     totals, actions = np.zeros((1, options.players), np.int16), np.zeros(1, np.int16)
@@ -79,7 +81,7 @@ def compile_here(game: Game) -> None:
 
 
 def _call_engine(game: Game, state: Any, room: npt.NDArray[np.int16]) -> None:
-    """Call each function of the contract, as a match does."""
+    """Call each function of the contract, as bots do."""
     engine = game.compiled
     limits, draws, outcome = room
     while state.waiting == CHANCE:
@@ -91,6 +93,13 @@ def _call_engine(game: Game, state: Any, room: npt.NDArray[np.int16]) -> None:
     view = game.state.blank()
     engine.observe(state, seat, view)
     engine.imagine(view, seat, stream_of(0), game.state.blank())
+
+
+def _play(match: Match) -> None:
+    """Look at the table and do something, as people do."""
+    seat = match.waiting[0]
+    match.view(seat)
+    match.act(seat, match.actions(seat)[0])
 
 
 if __name__ == "__main__":

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType
 from typing import Any, Protocol
 
 import msgspec
+import numpy as np
 
 from byczo.core import contract
+from byczo.core.authority import list_actions
 from byczo.core.contract import Table
 from byczo.core.events import Event
 from byczo.core.options import Options, read_options
@@ -33,6 +35,14 @@ class Engine:
     act: Callable[[Any, int, int], None]
     observe: Callable[[Any, int, Any], None]
     imagine: Callable[[Any, int, contract.Stream, Any], None]
+    fit: Callable[[Callable[..., Any]], Callable[..., Any]]  # for any other rule or kernel
+    most_actions: int
+
+    def actions(self, state: Table, seat: int) -> list[int]:
+        """The numbers of the seat's legal actions, in order."""
+        out = np.empty(self.most_actions, np.int16)
+        count = self.fit(list_actions)(state.alone(), seat, out)
+        return sorted(out[:count].tolist())
 
 
 class Notation(Protocol):
@@ -63,7 +73,7 @@ class Showing(Protocol):
         ...
 
     def happened(self, before: Any, after: Any) -> list[Event]:
-        """What everybody saw happen between two observations of a spectator."""
+        """What everybody saw happen between two plain observations of a spectator."""
         ...
 
 
@@ -107,9 +117,16 @@ class Game:
     @cached_property
     def interpreted(self) -> Engine:
         """The rules as plain Python."""
-        return Engine(**{name: interpreted(getattr(self.rules, name)) for name in CONTRACT})
+        return self._engine(interpreted)
 
     @cached_property
     def compiled(self) -> Engine:
         """The rules as machine code."""
-        return Engine(**{name: compiled(getattr(self.rules, name)) for name in CONTRACT})
+        return self._engine(compiled)
+
+    def _engine(self, translate: Callable[..., Callable[..., Any]]) -> Engine:
+        return Engine(
+            **{name: translate(getattr(self.rules, name)) for name in CONTRACT},
+            fit=cache(lambda kernel: translate(kernel, self.parts)),
+            most_actions=self.actions,
+        )

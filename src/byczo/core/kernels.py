@@ -28,7 +28,6 @@ from byczo.core.game import Game
 from byczo.core.record import Ints
 from byczo.core.rule import rule
 
-Batch = npt.NDArray[np.void]
 Masks = npt.NDArray[np.uint8]
 
 SEAT_OF = np.zeros(1 << MOST_SEATS, np.int64)

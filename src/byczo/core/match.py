@@ -13,6 +13,13 @@ from typing import Any, Self
 import msgspec
 import numpy as np
 
+from byczo.core.authority import (
+    deal_outcome,
+    do_action,
+    list_limits,
+    observe_table,
+    unfold_draws,
+)
 from byczo.core.chance import Source
 from byczo.core.contract import CHANCE, NOBODY, OVER, Table
 from byczo.core.errors import BadChance, BadRecord, ByczoError, GameOver, IllegalAction, NotYourTurn
@@ -44,42 +51,48 @@ class Match:
         self.game = game
         self.options = options if isinstance(options, Options) else game.read_options(options)
         self.engine: Engine = game.compiled if compiled else game.interpreted
-        self.state: Table = game.start(self.options)
+        self._table = game.start(self.options).alone()
+        self.everybody = range(self.state.players)
         self.seats = list(seats or (Seat(name=f"Seat {n + 1}") for n in self.everybody))
         if len(self.seats) != self.state.players:
             raise BadRecord(f"{len(self.seats)} seats are named for {self.state.players} players")
         self.log: list[Entry] = []
         self.chance = chance
-        self._public = self.observe(None)
+        self._public = self.observe(None).plain()
         self._advance()
 
     # --- asking -------------------------------------------------------------------------------
 
     @property
-    def everybody(self) -> range:
-        """All seats."""
-        return range(self.state.players)
+    def state(self) -> Table:
+        """Everything on and around the table, secrets included: for the authority alone."""
+        state: Table = self._table[0]
+        return state
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.waiting == OVER
+        return self._waiting == OVER
 
     @property
     def needs_chance(self) -> bool:
         """Whether cards must be dealt or dice rolled before anybody can act."""
-        return self.state.waiting == CHANCE
+        return self._waiting == CHANCE
 
     @property
     def waiting(self) -> list[int]:
         """The seats that must act now."""
-        waiting = max(self.state.waiting, 0)
+        waiting = max(self._waiting, 0)
         return [seat for seat in self.everybody if waiting >> seat & 1]
+
+    @property
+    def _waiting(self) -> int:
+        """The same as the state keeps it, without the detour over a record."""
+        return int(self._table["waiting"][0])
 
     def actions(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order."""
-        count = self.engine.choices(self.state, seat)
-        return sorted(int(self.engine.choice(self.state, seat, k)) for k in range(count))
+        return self.engine.actions(self.state, seat)
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as text; also while a secret choice can still be changed."""
@@ -89,7 +102,8 @@ class Match:
     def observe(self, seat: int | None) -> Table:
         """What the seat (or a spectator) may know, as a record of the game's state."""
         seen = self.game.state.blank()
-        self.engine.observe(self.state, NOBODY if seat is None else self._seat(seat), seen)
+        observe = self.engine.fit(observe_table)
+        observe(self._table, NOBODY if seat is None else self._seat(seat), seen.alone())
         return seen
 
     def view(self, seat: int | None) -> msgspec.Struct:
@@ -105,7 +119,8 @@ class Match:
     @property
     def totals(self) -> list[int]:
         """The points of all rounds so far, added up."""
-        return [int(total) for total in self.state.totals[: self.state.players]]
+        totals: list[int] = self.state.totals.tolist()
+        return totals[: len(self.everybody)]
 
     @property
     def result(self) -> Result | None:
@@ -122,9 +137,9 @@ class Match:
         if not legal:
             raise NotYourTurn(f"seat {seat} has nothing to decide now: {self._awaited()}")
         text, number = self._read(seat, action, legal)
-        if seat not in self.waiting:
+        if not self._waiting >> seat & 1:
             self._forget_choice(seat)
-        self.engine.act(self.state, seat, number)
+        self.engine.fit(do_action)(self._table, seat, number)
         self.log.append({"seat": seat, "do": text})
         return [*self._happened(seat), *self._advance()]
 
@@ -136,7 +151,7 @@ class Match:
             entry = self._drawn()
         outcome = self.game.notation.read_outcome(self.state, entry)
         entry = self.game.notation.write_outcome(self.state, outcome)
-        self.engine.deal(self.state, np.array(outcome, np.int16))
+        self.engine.fit(deal_outcome)(self._table, np.array(outcome, np.int16))
         self.log.append(entry)
         return self._happened(None)
 
@@ -153,12 +168,15 @@ class Match:
             raise BadChance("this match has no source of chance: say what is dealt or rolled")
         drawn = self.chance.draws(limits) if self.chance is not None else []
         outcome = np.zeros(self.game.most_outcome, np.int16)
-        count = self.engine.unfold(self.state, np.array(drawn, np.int16), outcome)
+        unfold = self.engine.fit(unfold_draws)
+        count = unfold(self._table, np.array(drawn, np.int16), outcome)
         return self.game.notation.write_outcome(self.state, outcome[:count].tolist())
 
     def _limits(self) -> list[int]:
         out = np.zeros(self.game.most_draws, np.int16)
-        return [int(limit) for limit in out[: self.engine.limits(self.state, out)]]
+        count = self.engine.fit(list_limits)(self._table, out)
+        limits: list[int] = out[:count].tolist()
+        return limits
 
     def _seat(self, seat: int) -> int:
         if seat not in self.everybody:
@@ -197,7 +215,7 @@ class Match:
                 return
 
     def _happened(self, actor: int | None) -> list[Event]:
-        before, after = self._public, self.observe(None)
+        before, after = self._public, self.observe(None).plain()
         self._public = after
         events: list[Event] = []
         if after.round != before.round and after.closed == before.closed:
@@ -206,13 +224,14 @@ class Match:
         if actor is not None and not events and after.waiting >> actor & 1 == 0:
             events.append(Ready(seat=actor))
         if after.closed != before.closed:
-            points = [int(p) for p in after.points[: after.players]]
+            points = list(after.points[: after.players])
             self.log.append({"score": points})
             events.append(RoundClosed(round=after.closed, points=points, totals=self.totals))
             if after.round != before.round:
                 events.append(RoundBegun(round=after.round))
-        if self.result is not None:
-            events.append(GameEnded(**msgspec.structs.asdict(self.result)))
+        result = result_of(self.game, after)
+        if result is not None:
+            events.append(GameEnded(**msgspec.structs.asdict(result)))
         return events
 
     # --- saving and loading -------------------------------------------------------------------

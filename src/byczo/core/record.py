@@ -10,6 +10,9 @@ checker sees::
 
     state = State.blank()
     state.rows[0, 0] = 12
+
+Compiled rules and memcpy are quick with records, Python is not: a single number read from one
+costs as much as ten from a list. What Python reads often, it reads from ``state.plain()``.
 """
 
 from __future__ import annotations
@@ -29,9 +32,14 @@ from typing import (
 import numpy as np
 import numpy.typing as npt
 
+from byczo.core.plain import Unpacker
+
 Ints = npt.NDArray[np.int16]
 Floats = npt.NDArray[np.float64]
 """An array field. 16 bits are wide enough that interpreted and compiled arithmetic agree."""
+
+Batch = npt.NDArray[np.void]
+"""Many records in one array."""
 
 
 if TYPE_CHECKING:
@@ -47,20 +55,21 @@ class _Field:
         self.name = name
         self.single = single
 
-    def __get__(self, record: Record | None, owner: type[Record]) -> Any:
+    def __get__(self, record: Any, owner: type[Record]) -> Any:
         if record is None:
             return self
-        value = cast(Any, record)[self.name]
+        value = record[self.name]
         return int(value) if self.single else value
 
-    def __set__(self, record: Record, value: object) -> None:
-        cast(Any, record)[self.name] = value
+    def __set__(self, record: Any, value: object) -> None:
+        record[self.name] = value
 
 
 class Record(Scalar):
     """Base of all record classes; the annotations of a subclass are its fields, in order."""
 
     layout: ClassVar[np.dtype[np.void]]
+    unpack: ClassVar[Unpacker]
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[Any, ...]] = []
@@ -76,21 +85,45 @@ class Record(Scalar):
                 raise TypeError(f"{cls.__name__}.{name}: a field is int or Annotated[Ints, shape]")
             setattr(cls, name, _Field(name, single=hint is int))
         cls.layout = np.dtype((cls, np.dtype(fields, align=True)))
+        cls.unpack = Unpacker(cls, cls.layout)
 
     @classmethod
     def blank(cls) -> Self:
         """A record with every field zero."""
-        return cast(Self, cls.batch(1)[0])
+        return cls._of(bytearray(cls.layout.itemsize))
 
     @classmethod
-    def batch(cls, size: int) -> npt.NDArray[np.void]:
+    def batch(cls, size: int) -> Batch:
         """Many blank records in one array."""
         return np.zeros(size, cls.layout)
 
+    @classmethod
+    def _of(cls, memory: bytearray) -> Self:
+        """The record that lies in this memory: numpy's own ways to make one take much longer."""
+        return cast(Self, np.frombuffer(memory, cls.layout)[0])
+
     def twin(self) -> Self:
         """An independent copy."""
-        return cast(Self, cast(Any, self).copy())
+        return self._of(bytearray(cast(Any, self).tobytes()))
 
     def same(self, other: Record) -> bool:
         """Whether two records agree in every byte."""
         return bool(cast(Any, self).tobytes() == cast(Any, other).tobytes())
+
+    def alone(self) -> Batch:
+        """The record as a batch of one, for kernels that read it.
+
+        Machine code takes an array from Python ten times sooner than a record. One that was
+        made alone is its own batch; one out of a larger batch is copied.
+        """
+        base = cast(Any, self).base
+        if isinstance(base, np.ndarray) and base.shape == (1,):
+            return base
+        return self.twin().alone()
+
+    def plain(self) -> Self:
+        """The fields as they are now, in plain ints and tuples: for Python to read.
+
+        It is no record, but has its fields and properties, and the type checker takes it for one.
+        """
+        return cast(Self, self.unpack(self.alone().tobytes()))

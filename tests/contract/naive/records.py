@@ -72,7 +72,7 @@ def chosen(state: Any, *, now: bool) -> Key:
 
 def to_place(state: Any, *, now: bool) -> Key:
     """Revealed cards that do not lie yet, with their seats."""
-    left = state.order[state.placed : state.players].tolist() if now else []
+    left = state.order[state.placed : state.players] if now else []
     return tuple((int(state.cards[seat]), seat) for seat in left)
 
 

@@ -14,7 +14,7 @@ from byczo.core.chance import Seeded
 from byczo.core.match import Match
 from byczo.games.heads import HEADS
 from byczo.games.six_nimmt import GAME
-from byczo.games.six_nimmt.rules import State, row_for, row_heads
+from byczo.games.six_nimmt.rules import State, row_for
 
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
 
@@ -182,7 +182,7 @@ def test_italian_edition_horns() -> None:
 def test_italian_edition_rule_3_takes_the_five_cards() -> None:
     match = first_three_turns(compiled=False)
     turn(match, 14, 15, 44, 61)
-    assert row_heads(match.state, 0) == sum(HEADS[[12, 14, 15]])
+    assert match.state.row_heads[0] == sum(HEADS[[12, 14, 15]])
     turn(match, 21, 26, 30, 36)
     assert heads(match)[2] == HEADS[[12, 14, 15, 21, 26]].sum()
 

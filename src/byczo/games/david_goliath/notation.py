@@ -22,6 +22,9 @@ LETTERS = "rygbv"
 NAMES = [""] + [f"{LETTERS[COLOUR[card]]}{NUMBER[card]}" for card in range(1, CARDS + 1)]
 """Names by card."""
 
+COLOUR_OF: list[int] = COLOUR.tolist()
+"""Colours by card, in plain numbers."""
+
 CARD_OF = {name: card for card, name in enumerate(NAMES) if card}
 """Cards by name."""
 

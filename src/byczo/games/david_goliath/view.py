@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
 
+import msgspec
+import numpy as np
+
+from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.core.record import Ints
-from byczo.games.david_goliath.notation import LETTERS, NAMES, write_action
+from byczo.games.david_goliath.notation import COLOUR_OF, LETTERS, NAMES, write_action
+from byczo.games.david_goliath.preview import FACTS, preview
 from byczo.games.david_goliath.rules import (
-    CARDS,
-    COLOURS,
-    IN_BOX,
-    NUMBERS,
-    UNSEEN,
+    HAND,
+    IN_TRICK,
     WON,
     State,
     held,
@@ -21,11 +25,12 @@ from byczo.games.david_goliath.rules import (
     highest_number,
     lowest,
     seat_of,
-    win_card,
     worth,
 )
+from byczo.games.lying import sort_cards
 
 PHASES = ("deal", "play", "done")
+PILES_KEPT = 1 << 12  # about 5 MB: of a thousand seats, as they change
 
 
 class Pile(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,10 +125,11 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
 
 def view(seen: State, seat: int, engine: Engine) -> DavidGoliathView:
     """Everything a client needs to show the table and to offer the choices."""
-    seats = range(seen.players)
-    me = seat if seat in seats else None
-    known = set() if me is None else set(_hand(seen, me))
-    cards = range(1, CARDS + 1)
+    choices = _choices(seen, seat, engine) if seat != NOBODY else []
+    own = _hand(seen, seat) if seat != NOBODY else []
+    seen = seen.plain()
+    me = seat if seat != NOBODY else None
+    _, unseen, *played = sort_cards(seen.lies, WON + seen.players)
     return DavidGoliathView(
         seat=me,
         phase=PHASES[seen.phase],
@@ -133,14 +139,17 @@ def view(seen: State, seat: int, engine: Engine) -> DavidGoliathView:
         dealer=seen.dealer if seen.round else None,
         leader=seen.leader if seen.waiting > 0 else None,
         tricks=seen.tricks,
-        waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
+        waiting=[s for s in range(seen.players) if seen.waiting > 0 and seen.waiting >> s & 1],
         led=LETTERS[seen.led] if seen.played else None,
         trick=_trick(seen),
         last=_last(seen) if seen.tricks else None,
-        places=[_place(seen, s, me) for s in seats],
-        played=[NAMES[c] for c in cards if seen.lies[c] not in (IN_BOX, UNSEEN)],
-        unseen=[NAMES[c] for c in cards if seen.lies[c] == UNSEEN and c not in known],
-        choices=[] if me is None else _choices(seen, me, engine),
+        places=[
+            _place(seen, s, won, own if s == me else None)
+            for s, won in enumerate(played[WON - IN_TRICK :])
+        ],
+        played=_names(sorted(chain.from_iterable(played))),
+        unseen=_names(sorted(set(unseen).difference(own))),
+        choices=choices,
     )
 
 
@@ -163,8 +172,13 @@ def happened(before: State, after: State) -> list[Event]:
     ]
 
 
+def _names(cards: Iterable[int]) -> list[str]:
+    return [NAMES[card] for card in cards]
+
+
 def _hand(seen: State, seat: int) -> list[int]:
-    return sorted(int(card) for card in seen.hands[seat].flat if card)
+    """Read from the record: of the plain form's largest grid this is one part in six."""
+    return sorted([card for card in seen.hands[seat].ravel().tolist() if card])
 
 
 def _cards(seen: State, leader: int, cards: Ints, count: int) -> list[TrickCard]:
@@ -192,52 +206,41 @@ def _last(seen: State) -> Trick:
     )
 
 
-def _place(seen: State, seat: int, me: int | None) -> Place:
+def _place(seen: State, seat: int, won: list[int], hand: list[int] | None) -> Place:
+    piles = _piles(tuple(won), seen.counts[seat], seen.sums[seat])
     return Place(
         cards=held(seen, seat),
-        piles=[_pile(seen, seat, colour) for colour in range(COLOURS)],
-        worth=_worth(seen, seat),
-        total=int(seen.totals[seat]),
-        voids=[LETTERS[colour] for colour in range(COLOURS) if seen.voids[seat, colour]],
-        hand=[NAMES[card] for card in _hand(seen, seat)] if seat == me else None,
+        piles=list(piles),
+        worth=sum([pile.worth for pile in piles]),
+        total=seen.totals[seat],
+        voids=[letter for letter, v in zip(LETTERS, seen.voids[seat], strict=True) if v],
+        hand=None if hand is None else _names(hand),
     )
 
 
-def _pile(seen: State, seat: int, colour: int) -> Pile:
-    cards = range(colour * NUMBERS + 1, (colour + 1) * NUMBERS + 1)
-    return Pile(
-        colour=LETTERS[colour],
-        cards=[NAMES[card] for card in cards if seen.lies[card] == WON + seat],
-        worth=int(worth(seen.counts[seat, colour], seen.sums[seat, colour])),
-    )
-
-
-def _worth(seen: State, seat: int) -> int:
-    return sum(
-        int(worth(seen.counts[seat, colour], seen.sums[seat, colour])) for colour in range(COLOURS)
+@lru_cache(PILES_KEPT)
+def _piles(won: tuple[int, ...], counts: Iterable[int], sums: Iterable[int]) -> tuple[Pile, ...]:
+    """The cards that a seat has won; most are as they were in the view before."""
+    return tuple(
+        Pile(
+            colour=letter,
+            cards=[NAMES[card] for card in won if COLOUR_OF[card] == colour],
+            worth=worth(count, numbers),
+        )
+        for colour, (letter, count, numbers) in enumerate(zip(LETTERS, counts, sums, strict=True))
     )
 
 
 def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
-    actions = (engine.choice(seen, seat, k) for k in range(engine.choices(seen, seat)))
-    return [_choice(seen, seat, int(action)) for action in sorted(actions)]
-
-
-def _choice(seen: State, seat: int, card: int) -> Choice:
-    """Put the card down on a copy of the table and let the trick be won as it is."""
-    then = seen.twin()
-    then.middle[then.played] = card
-    then.played += 1
-    high = highest(then)
-    low = lowest(then, high)
-    goliath, david = seat_of(then, high), seat_of(then, low)
-    if then.played > 1:
-        for turn in range(then.played):
-            win_card(then, david if turn == high else goliath, then.middle[turn])
-    return Choice(
-        do=write_action(seen, card),
-        card=NAMES[card],
-        highest=goliath == seat,
-        lowest=then.played > 1 and david == seat,
-        gain=_worth(then, seat) - _worth(seen, seat),
-    )
+    facts = np.empty((HAND, FACTS), np.int16)
+    count = engine.fit(preview)(seen.alone(), seat, State.blank().alone(), facts)
+    return [
+        Choice(
+            do=write_action(seen, card),
+            card=NAMES[card],
+            highest=bool(is_highest),
+            lowest=bool(is_lowest),
+            gain=gain,
+        )
+        for card, is_highest, is_lowest, gain in sorted(facts[:count].tolist())
+    ]

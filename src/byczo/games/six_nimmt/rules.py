@@ -70,9 +70,9 @@ class State(Table):
     gains: Annotated[Ints, (SEATS,)]  # the heads that it took
 
     @property
-    def order(self) -> Ints:
+    def order(self) -> list[int]:
         """The seats, from the lowest card of the turn up."""
-        return self.queue & SEAT_MASK
+        return [int(waiter) & SEAT_MASK for waiter in self.queue]
 
 
 # --- Setting up -------------------------------------------------------------------------------
@@ -356,12 +356,6 @@ def take(state: State, seat: int, row: int) -> None:
     """Rule 4: a card below all rows takes the row that its player has chosen."""
     put(state, seat, state.cards[seat], row, True)
     state.placed += 1
-
-
-@rule
-def row_heads(state: State, row: int) -> int:
-    """The heads that lie in a row."""
-    return state.row_heads[row]
 
 
 # --- The end of a turn, a round, the game -----------------------------------------------------

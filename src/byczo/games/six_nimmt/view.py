@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import msgspec
 
-from byczo.core.contract import Table
+from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
-from byczo.games.heads import HEADS
+from byczo.games.lying import sort_cards
 from byczo.games.six_nimmt.notation import write_action
 from byczo.games.six_nimmt.options import VARIANTS
 from byczo.games.six_nimmt.rules import (
+    CARDS,
     FIRST_ROW,
+    HAND,
     NO_ROW,
     OFFERED,
     PICK,
     PLAY,
+    PLAYED,
     ROW_LENGTH,
     ROWS,
     TACTICAL,
+    UNSEEN,
     State,
     row_for,
-    row_heads,
 )
 
+VARIANT_NAMES = {number: name for name, number in VARIANTS.items()}
 PHASES = ("deal", "pick", "play", "take", "done")
 
 
@@ -102,99 +106,92 @@ class Picked(Event, frozen=True, kw_only=True, tag="picked"):
 
 def view(seen: State, seat: int, engine: Engine) -> SixNimmtView:
     """Everything a client needs to show the table and to offer the choices."""
+    actions = engine.actions(seen, seat) if seat != NOBODY else []
+    seen = seen.plain()
     seats = range(seen.players)
-    me = seat if seat in seats else None
-    known = set(_hand(seen, seat)) if me is not None else set()
-    cards = range(1, 105 if seen.variant != TACTICAL else 10 * seen.players + 5)
+    me = seat if seat != NOBODY else None
+    places = [_place(seen, s, me) for s in seats]
+    own = {*(places[me].hand or ())} if me is not None else set()
+    lying = _lying(seen)
     return SixNimmtView(
         seat=me,
-        variant=next(name for name, number in VARIANTS.items() if number == seen.variant),
+        variant=VARIANT_NAMES[seen.variant],
         phase=PHASES[seen.phase],
         round=seen.round,
         half=seen.half,
         turn=seen.turn,
         waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
-        rows=[_row(seen, row) for row in range(ROWS)],
-        places=[_place(seen, s, me) for s in seats],
-        chosen=_chosen(seen, me),
-        offered=[card for card in cards if seen.lies[card] == OFFERED],
-        played=[card for card in cards if seen.lies[card] == 3],
-        unseen=[card for card in cards if seen.lies[card] == 0 and card not in known],
-        open_cards=[
-            (int(s), int(seen.cards[s]))
-            for s in seen.order[seen.placed : seen.players]
-            if seen.turn
+        rows=[
+            Row(cards=list(cards[:length]), heads=heads)
+            for cards, length, heads in zip(seen.rows, seen.lengths, seen.row_heads, strict=True)
         ],
-        choices=[] if me is None else _choices(seen, seat, engine),
+        places=places,
+        chosen=_chosen(seen, me),
+        offered=lying[OFFERED],
+        played=lying[PLAYED],
+        unseen=[card for card in lying[UNSEEN] if card not in own],
+        open_cards=[(s, seen.cards[s]) for s in seen.order[seen.placed : seen.players]]
+        if seen.turn
+        else [],
+        choices=[_choice(seen, action) for action in actions],
     )
 
 
 def happened(before: State, after: State) -> list[Event]:
     """Picks, reveals and placements between two public observations."""
+    if after.round != before.round:
+        return []
     events: list[Event] = []
     if before.phase == PICK:
-        new = [c for c in range(1, 105) if before.lies[c] == OFFERED != after.lies[c]]
         seat = before.waiting.bit_length() - 1
-        if after.round == before.round:
-            events += [Picked(seat=seat, card=card) for card in new]
-    resolved = 0 if after.turn != before.turn else before.placed
-    if after.round == before.round and (after.turn, after.placed) != (before.turn, before.placed):
-        if after.turn != before.turn:
-            events.append(Revealed(cards=[int(c) for c in after.cards[: after.players]]))
-        for s in after.order[resolved : after.placed]:
-            events.append(
-                Placed(
-                    seat=int(s),
-                    card=int(after.cards[s]),
-                    row=int(after.places[s]) + 1,
-                    heads=int(after.gains[s]),
-                )
-            )
+        events += [
+            Picked(seat=seat, card=card)
+            for card in _lying(before)[OFFERED]
+            if after.lies[card] != OFFERED
+        ]
+    resolved = before.placed
+    if after.turn != before.turn:
+        resolved = 0
+        events.append(Revealed(cards=list(after.cards[: after.players])))
+    for s in after.order[resolved : after.placed]:
+        events.append(
+            Placed(seat=s, card=after.cards[s], row=after.places[s] + 1, heads=after.gains[s])
+        )
     return events
 
 
-def _hand(seen: Table, seat: int) -> list[int]:
-    assert isinstance(seen, State)
-    return sorted(int(card) for card in seen.hands[seat, : seen.held[seat]])
-
-
-def _row(seen: State, row: int) -> Row:
-    cards = [int(card) for card in seen.rows[row, : seen.lengths[row]]]
-    return Row(cards=cards, heads=int(sum(HEADS[card] for card in cards)))
+def _lying(seen: State) -> list[list[int]]:
+    """The cards in play that are UNSEEN, OFFERED, HELD and PLAYED."""
+    last = CARDS if seen.variant != TACTICAL else HAND * seen.players + ROWS
+    return sort_cards(seen.lies[: last + 1], PLAYED + 1)
 
 
 def _place(seen: State, seat: int, me: int | None) -> Place:
+    held = seen.held[seat]
+    visible = seat == me or seen.variant == TACTICAL
     return Place(
-        cards=int(seen.held[seat]),
-        heads=int(seen.heads[seat]),
-        total=int(seen.totals[seat]),
+        cards=held,
+        heads=seen.heads[seat],
+        total=seen.totals[seat],
         ready=seen.phase == PLAY and not seen.waiting >> seat & 1,
-        hand=_hand(seen, seat) if seat == me or seen.variant == TACTICAL else None,
+        hand=sorted(seen.hands[seat][:held]) if visible else None,
     )
 
 
 def _chosen(seen: State, me: int | None) -> int | None:
     if me is None or seen.phase != PLAY or seen.waiting >> me & 1:
         return None
-    return int(seen.chosen[me])
-
-
-def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
-    actions = (engine.choice(seen, seat, k) for k in range(engine.choices(seen, seat)))
-    return [_choice(seen, int(action)) for action in sorted(actions)]
+    return seen.chosen[me]
 
 
 def _choice(seen: State, action: int) -> Choice:
     do = write_action(seen, action)
     if action >= FIRST_ROW:
         row = action - FIRST_ROW
-        return Choice(do=do, row=row + 1, position=1, heads=int(row_heads(seen, row)))
-    if seen.phase == PICK:
-        return Choice(do=do, card=action)
-    row = int(row_for(seen, action))
+        return Choice(do=do, row=row + 1, position=1, heads=seen.row_heads[row])
+    row = NO_ROW if seen.phase == PICK else row_for(seen, action)
     if row == NO_ROW:
         return Choice(do=do, card=action)
-    if seen.lengths[row] == ROW_LENGTH:
-        heads = int(row_heads(seen, row))
-        return Choice(do=do, card=action, row=row + 1, position=ROW_LENGTH + 1, heads=heads)
-    return Choice(do=do, card=action, row=row + 1, position=int(seen.lengths[row]) + 1)
+    position = seen.lengths[row] + 1
+    heads = seen.row_heads[row] if position > ROW_LENGTH else 0
+    return Choice(do=do, card=action, row=row + 1, position=position, heads=heads)

@@ -23,6 +23,10 @@ from byczo.games.twenty_one.rules import (
 )
 
 WORDS = {CROSS: "cross", KEEP: "keep", REROLL: "reroll"}
+_LETTERS_OF = [
+    "".join(letter for bit, letter in enumerate(LETTERS) if colours >> bit & 1)
+    for colours in range(1 << COLOURS)
+]
 COLOUR_NAMES = ("white", "yellow", "red", "green", "blue", "black")
 
 
@@ -50,7 +54,7 @@ def read_action(state: State, text: str) -> int:
 
 def letters_of(colours: int) -> str:
     """The letters of a mask of colours, in the order w y r g b k."""
-    return "".join(letter for bit, letter in enumerate(LETTERS) if colours >> bit & 1)
+    return _LETTERS_OF[colours]
 
 
 def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
@@ -67,12 +71,13 @@ def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:
     if state.phase == DEAL:
         return _read_deal(state, fields_of(entry, "deal", ("sheets", "first")))
     roll = fields_of(entry, "roll", LETTERS)
+    again = state.phase == AGAIN
     outcome: list[int] = []
     for colour, letter in enumerate(LETTERS):
         die = numbers(roll[letter], f"die {letter!r}", ())
         if not 1 <= die <= FACES:
             raise BadChance(f"die {letter!r}: it shows 1 to {FACES}, not {die}")
-        if state.phase == AGAIN and state.dice[colour] == 1 != die:
+        if again and state.dice[colour] == 1 != die:
             raise BadChance(f"die {letter!r}: the {COLOUR_NAMES[colour]} 1 is not rolled again")
         outcome.append(die)
     return outcome

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+from functools import lru_cache
 
+import msgspec
+import numpy as np
+
+from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.games.twenty_one.layout import LETTERS, colour_of, name_of
 from byczo.games.twenty_one.notation import letters_of, write_action
+from byczo.games.twenty_one.preview import (
+    ACTION,
+    FACTS,
+    HITS,
+    POINTS,
+    ROW,
+    WRITTEN,
+    fit_dice,
+    preview,
+)
 from byczo.games.twenty_one.rules import (
+    ACTIONS,
     AGAIN,
     ALL_FREE,
     BONUS,
@@ -17,17 +33,19 @@ from byczo.games.twenty_one.rules import (
     DEAL,
     DECIDE,
     DIGIT,
-    KEEP,
     REROLL,
     ROLL,
     ROWS,
+    SEATS,
     WRITE,
     State,
-    enter,
-    fitting,
 )
 
 PHASES = ("deal", "roll", "decide", "again", "write", "done")
+BONUSES: list[int] = BONUS.tolist()
+SHEETS_KEPT = 1 << 12  # with about 5 kB each
+Ints = tuple[int, ...]
+Grid = tuple[Ints, ...]
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +68,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     bonus: int
     points: int
     full: bool
+
+
+Rows = tuple[Row, ...]
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -161,21 +182,25 @@ class RowFilled(Event, frozen=True, kw_only=True, tag="row-filled"):
 
 def view(seen: State, seat: int, engine: Engine) -> TwentyOneView:
     """Everything a client needs to show the table and to offer the choices."""
+    fits = _fits(seen, engine)
+    facts = _preview(seen, seat, engine) if seat != NOBODY else []
+    seen = seen.plain()
     seats = range(seen.players)
-    me = seat if seat in seats else None
+    me = seat if seat != NOBODY else None
+    rolled = seen.phase not in (DEAL, ROLL)
     return TwentyOneView(
         seat=me,
         phase=PHASES[seen.phase],
         round=seen.round,
         turn=seen.turn,
         active=None if seen.phase == DEAL else seen.active,
-        rolls=seen.rolls if seen.phase not in (DEAL, ROLL) else 0,
-        dice=_dice(seen) if seen.phase not in (DEAL, ROLL) else None,
+        rolls=seen.rolls if rolled else 0,
+        dice=_dice(seen) if rolled else None,
         waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
-        places=[_place(seen, s) for s in seats],
+        places=[_place(seen, s, fits[s]) for s in seats],
         chosen=_chosen(seen, me),
-        bonus=BONUS.tolist(),
-        choices=[] if me is None else _choices(seen, seat, engine),
+        bonus=list(BONUSES),
+        choices=_choices(seen, seat, facts),
     )
 
 
@@ -184,7 +209,7 @@ def happened(before: State, after: State) -> list[Event]:
     if before.phase == after.phase:
         return []
     if before.phase == DEAL:
-        sheets = [name_of(int(letter)) for letter in after.letters[: after.players]]
+        sheets = [name_of(letter) for letter in after.letters[: after.players]]
         return [Dealt(sheets=sheets, first=after.active)]
     if before.phase in (ROLL, AGAIN):
         return [Rolled(seat=after.active, dice=_dice(after), again=before.phase == AGAIN)]
@@ -197,9 +222,10 @@ def happened(before: State, after: State) -> list[Event]:
 
 def _entered(before: State, after: State, seat: int) -> list[Event]:
     """What one seat wrote or crossed out, and the row that this filled."""
-    at = int(before.row[seat])
-    row = _row(after, seat, at)
-    new = _changed(before, after, seat, at)
+    at = before.row[seat]
+    written, hits, points = (of[seat][at] for of in (after.written, after.hits, after.scores))
+    row = _row(before.sheets[seat][at], written, hits, points, full=after.row[seat] > at)
+    new = _changed(before.written[seat][at], written, _colours(before, seat, at))
     fields = [row.fields[place - 1] for place in new]
     events: list[Event] = []
     if after.entries[seat] == CROSS:
@@ -207,8 +233,8 @@ def _entered(before: State, after: State, seat: int) -> list[Event]:
         events.append(Crossed(seat=seat, row=at + 1, field=new[0], colour=colour, number=number))
     else:
         wrote = {field.colour: field.written for field in fields if field.written is not None}
-        hits = "".join(field.colour for field in fields if field.hit)
-        events.append(Wrote(seat=seat, row=at + 1, dice=wrote, hits=hits))
+        hit = "".join([field.colour for field in fields if field.hit])
+        events.append(Wrote(seat=seat, row=at + 1, dice=wrote, hits=hit))
     if row.full:
         events.append(
             RowFilled(
@@ -223,15 +249,18 @@ def _entered(before: State, after: State, seat: int) -> list[Event]:
     return events
 
 
-def _changed(before: State, after: State, seat: int, row: int) -> list[int]:
+def _colours(seen: State, seat: int, row: int) -> list[int]:
+    """The colours of a row, from left to right."""
+    return [colour_of(field) for field in sorted(seen.sheets[seat][row])]
+
+
+def _changed(before: Sequence[int], after: Sequence[int], colours: list[int]) -> list[int]:
     """The fields of a row, from 1 on the left, where something new is written."""
-    new = before.written[seat, row] != after.written[seat, row]
-    fields = enumerate(sorted(before.sheets[seat, row].tolist()), 1)
-    return [place for place, field in fields if new[colour_of(field)]]
+    return [place for place, colour in enumerate(colours, 1) if before[colour] != after[colour]]
 
 
 def _dice(seen: State) -> dict[str, int]:
-    return {letter: int(die) for letter, die in zip(LETTERS, seen.dice, strict=True)}
+    return dict(zip(LETTERS, seen.dice, strict=True))
 
 
 def _thrown(seen: State) -> int:
@@ -239,37 +268,45 @@ def _thrown(seen: State) -> int:
     return sum(1 << colour for colour, die in enumerate(seen.dice) if die != 1)
 
 
-def _place(seen: State, seat: int) -> Place:
-    row = int(seen.row[seat])
-    last = int(seen.entries[seat])
-    begun = row < ROWS and seen.free[seat] != ALL_FREE
+def _place(seen: State, seat: int, fits: int) -> Place:
+    """A seat; ``fits`` is the mask of the dice that it could write in its current row."""
+    dealt = seen.phase != DEAL
+    current = seen.row[seat]
+    last = seen.entries[seat]
+    begun = current < ROWS and seen.free[seat] != ALL_FREE
     return Place(
-        sheet=None if seen.phase == DEAL else name_of(int(seen.letters[seat])),
-        rows=[] if seen.phase == DEAL else [_row(seen, seat, r) for r in range(ROWS)],
-        row=row + 1 if row < ROWS else None,
-        total=int(sum(seen.scores[seat])),
+        sheet=name_of(seen.letters[seat]) if dealt else None,
+        rows=list(_rows(seen, seat, fits)) if dealt else [],
+        row=current + 1 if current < ROWS else None,
+        total=sum(seen.scores[seat]),
         ready=seen.phase == WRITE and not seen.waiting >> seat & 1,
         last=write_action(seen, last) if last else None,
-        last_row=(row + 1 if begun else row) if last else None,
+        last_row=(current + 1 if begun else current) if last else None,
     )
 
 
-def _row(seen: State, seat: int, row: int) -> Row:
-    current = seen.phase in (DECIDE, WRITE) and seen.row[seat] == row
-    fits = int(fitting(seen, seat)) if current else 0
-    hits = int(seen.hits[seat, row])
-    points = int(seen.scores[seat, row])
-    bonus = int(BONUS[hits])
+def _rows(seen: State, seat: int, fits: int) -> Rows:
+    sheet, written = seen.sheets[seat], seen.written[seat]
+    return _rows_of(sheet, written, seen.hits[seat], seen.scores[seat], seen.row[seat], fits)
+
+
+@lru_cache(SHEETS_KEPT)
+def _rows_of(sheet: Grid, written: Grid, hits: Ints, points: Ints, row: int, fits: int) -> Rows:
+    """The rows of a sheet; in most views they are as they were in the view before."""
+    return tuple(
+        _row(sheet[r], written[r], hits[r], points[r], r < row, fits if r == row else 0)
+        for r in range(ROWS)
+    )
+
+
+def _row(sheet: Ints, written: Ints, hits: int, points: int, full: bool, fits: int = 0) -> Row:
     return Row(
-        fields=[
-            _field(field, int(seen.written[seat, row, colour_of(field)]), fits)
-            for field in sorted(seen.sheets[seat, row].tolist())
-        ],
-        numbers=points - bonus,
+        fields=[_field(field, written[colour_of(field)], fits) for field in sorted(sheet)],
+        numbers=points - BONUSES[hits],
         hits=hits,
-        bonus=bonus,
+        bonus=BONUSES[hits],
         points=points,
-        full=bool(seen.row[seat] > row),
+        full=full,
     )
 
 
@@ -288,32 +325,45 @@ def _field(field: int, written: int, fits: int) -> Field:
 def _chosen(seen: State, me: int | None) -> str | None:
     if me is None or seen.chosen[me] == 0:
         return None
-    return write_action(seen, int(seen.chosen[me]))
+    return write_action(seen, seen.chosen[me])
 
 
-def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
-    actions = (engine.choice(seen, seat, k) for k in range(engine.choices(seen, seat)))
-    return [_choice(seen, seat, int(action)) for action in sorted(actions)]
+def _fits(seen: State, engine: Engine) -> list[int]:
+    """By seat: the mask of the dice that it could write."""
+    fits = np.zeros(SEATS, np.int16)
+    engine.fit(fit_dice)(seen.alone(), fits)
+    return fits.tolist()
 
 
-def _choice(seen: State, seat: int, action: int) -> Choice:
-    """Try the entry on a copy: the preview is what the rules would do."""
-    do = write_action(seen, action)
-    if action == KEEP:
-        return Choice(do=do)
-    if action == REROLL:
-        return Choice(do=do, dice=letters_of(_thrown(seen)))
-    row = int(seen.row[seat])
-    then = seen.twin()
-    enter(then, seat, action)
-    points = int(then.scores[seat, row])
-    return Choice(
-        do=do,
-        dice="" if action == CROSS else letters_of(action),
-        fields=_changed(seen, then, seat, row),
-        gain=points - int(seen.scores[seat, row]),
-        hits=int(then.hits[seat, row]),
-        points=points,
-        fills=bool(then.row[seat] > row),
-        ends=bool(then.row[seat] == ROWS),
-    )
+def _preview(seen: State, seat: int, engine: Engine) -> list[list[int]]:
+    """The facts of every action, in order."""
+    facts = np.empty((ACTIONS, FACTS), np.int16)
+    count = engine.fit(preview)(seen.alone(), seat, State.blank().alone(), facts)
+    return sorted(facts[:count].tolist())
+
+
+def _choices(seen: State, seat: int, facts: list[list[int]]) -> list[Choice]:
+    """What the seat may do, from the facts of a preview."""
+    if seen.phase != WRITE:
+        return [_decision(seen, action) for action, *_ in facts]
+    row = seen.row[seat]
+    points = seen.scores[seat][row]
+    before, colours = seen.written[seat][row], _colours(seen, seat, row)
+    return [
+        Choice(
+            do=write_action(seen, fact[ACTION]),
+            dice=letters_of(fact[ACTION]) if fact[ACTION] != CROSS else "",
+            fields=_changed(before, fact[WRITTEN:], colours),
+            gain=fact[POINTS] - points,
+            hits=fact[HITS],
+            points=fact[POINTS],
+            fills=fact[ROW] > row,
+            ends=fact[ROW] == ROWS,
+        )
+        for fact in facts
+    ]
+
+
+def _decision(seen: State, action: int) -> Choice:
+    dice = letters_of(_thrown(seen)) if action == REROLL else ""
+    return Choice(do=write_action(seen, action), dice=dice)

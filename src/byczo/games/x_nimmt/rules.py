@@ -74,9 +74,9 @@ class State(Table):
     gains: Annotated[Ints, (SEATS,)]  # how many it took
 
     @property
-    def order(self) -> Ints:
+    def order(self) -> list[int]:
         """The seats, from the lowest card of the turn up."""
-        return self.queue & SEAT_MASK
+        return [int(waiter) & SEAT_MASK for waiter in self.queue]
 
 
 # --- Setting up -------------------------------------------------------------------------------

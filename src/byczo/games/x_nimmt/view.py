@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
+from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
-from byczo.games.heads import HEADS
+from byczo.games.heads import heads_of
+from byczo.games.lying import sort_cards
 from byczo.games.x_nimmt.notation import write_action
 from byczo.games.x_nimmt.rules import (
-    CARDS,
     FIRST_ROW,
     HELD,
     NO_ROW,
@@ -23,9 +22,7 @@ from byczo.games.x_nimmt.rules import (
     UNSEEN,
     State,
     fills,
-    hand_heads,
     hands_are_open,
-    pile_heads,
     row_for,
 )
 
@@ -136,12 +133,15 @@ class Counted(Event, frozen=True, kw_only=True, tag="counted"):
 
 def view(seen: State, seat: int, engine: Engine) -> XNimmtView:
     """Everything a client needs to show the table and to offer the choices."""
+    actions = engine.actions(seen, seat) if seat != NOBODY else []
+    seen = seen.plain()
     seats = range(seen.players)
-    me = seat if seat in seats else None
+    me = seat if seat != NOBODY else None
     waiting = [s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1]
-    places = [_place(seen, s, me) for s in seats]
+    rows = [_row(seen, row) for row in range(ROWS)]
+    lying = sort_cards(seen.lies, HELD + seen.players)
+    places = [_place(seen, s, me, lying[HELD + s]) for s in seats]
     in_sight = {card for place in places for card in place.hand or ()}
-    cards = range(1, CARDS + 1)
     return XNimmtView(
         seat=me,
         phase=PHASES[seen.phase],
@@ -149,18 +149,16 @@ def view(seen: State, seat: int, engine: Engine) -> XNimmtView:
         rounds=seen.rounds,
         turn=seen.turn,
         waiting=waiting,
-        rows=[_row(seen, row) for row in range(ROWS)],
+        rows=rows,
         places=places,
         chosen=_chosen(seen, me),
         taken=_taken(seen, waiting[0]) if seen.phase == SORT else [],
-        played=[card for card in cards if seen.lies[card] == OPEN],
-        unseen=[card for card in cards if seen.lies[card] == UNSEEN and card not in in_sight],
-        open_cards=[
-            (int(s), int(seen.cards[s]))
-            for s in seen.order[seen.placed : seen.players]
-            if seen.turn
-        ],
-        choices=[] if me is None else _choices(seen, seat, engine),
+        played=lying[OPEN],
+        unseen=[card for card in lying[UNSEEN] if card not in in_sight],
+        open_cards=[(s, seen.cards[s]) for s in seen.order[seen.placed : seen.players]]
+        if seen.turn
+        else [],
+        choices=[_choice(seen, seat, action, rows) for action in actions],
     )
 
 
@@ -170,18 +168,17 @@ def happened(before: State, after: State) -> list[Event]:
         return []
     events: list[Event] = []
     if before.phase == SORT:
-        events += _sorted(before, after, int(before.order[before.placed - 1]))
+        events += _sorted(before, after, before.order[before.placed - 1])
     resolved = before.placed
     if after.turn != before.turn:
         resolved = 0
-        events.append(Revealed(cards=[int(c) for c in after.cards[: after.players]]))
+        events.append(Revealed(cards=list(after.cards[: after.players])))
     for s in after.order[resolved : after.placed]:
-        seat = int(s)
-        card, row = int(after.cards[seat]), int(after.places[seat]) + 1
-        events.append(Placed(seat=seat, card=card, row=row, taken=_taken(after, seat)))
-        events += _sorted(before, after, seat)
+        card, row = after.cards[s], after.places[s] + 1
+        events.append(Placed(seat=s, card=card, row=row, taken=_taken(after, s)))
+        events += _sorted(before, after, s)
     if after.closed != before.closed:
-        events += [_counted(after, seat) for seat in range(after.players)]
+        events += [_counted(after, s) for s in range(after.players)]
     return events
 
 
@@ -189,80 +186,70 @@ def _sorted(before: State, after: State, seat: int) -> list[Event]:
     """Where the cards went that the seat took, if that is settled."""
     if after.x_count[seat] == before.x_count[seat]:
         return []
-    card = int(after.x_ends[seat])
-    piled = _cards(after.x_cards[seat, before.x_first[seat] : after.x_first[seat]])
+    card = after.x_ends[seat]
+    piled = list(after.x_cards[seat][before.x_first[seat] : after.x_first[seat]])
     returned = sorted(c for c in _taken(after, seat) if c != card)
     went = WentToX(seat=seat, card=card, piled=piled)
     return [went, IntoHand(seat=seat, cards=returned)] if returned else [went]
 
 
 def _counted(after: State, seat: int) -> Counted:
+    hand = _hand(after, seat)
     return Counted(
-        seat=seat,
-        hand=_hand(after, seat),
-        hand_heads=int(hand_heads(after, seat)),
-        pile_heads=int(pile_heads(after, seat)),
+        seat=seat, hand=hand, hand_heads=heads_of(hand), pile_heads=heads_of(_x_pile(after, seat))
     )
 
 
-def _cards(cards: Iterable[int]) -> list[int]:
-    return [int(card) for card in cards]
-
-
-def _heads(cards: list[int]) -> int:
-    return int(sum(HEADS[card] for card in cards))
-
-
 def _hand(seen: State, seat: int) -> list[int]:
-    return sorted(_cards(seen.hands[seat, : seen.held[seat]]))
+    return sorted(seen.hands[seat][: seen.held[seat]])
 
 
 def _x_row(seen: State, seat: int) -> list[int]:
-    return _cards(seen.x_cards[seat, seen.x_first[seat] : seen.x_count[seat]])
+    return list(seen.x_cards[seat][seen.x_first[seat] : seen.x_count[seat]])
+
+
+def _x_pile(seen: State, seat: int) -> list[int]:
+    return list(seen.x_cards[seat][: seen.x_first[seat]])
 
 
 def _taken(seen: State, seat: int) -> list[int]:
-    return _cards(seen.taken[seat, : seen.gains[seat]])
+    return list(seen.taken[seat][: seen.gains[seat]])
 
 
 def _row(seen: State, row: int) -> Row:
-    cards = _cards(seen.rows[row, : seen.lengths[row]])
-    return Row(room=SHORTEST_ROW + row, cards=cards, heads=_heads(cards))
+    cards = list(seen.rows[row][: seen.lengths[row]])
+    return Row(room=SHORTEST_ROW + row, cards=cards, heads=heads_of(cards))
 
 
-def _place(seen: State, seat: int, me: int | None) -> Place:
-    visible = seat == me or hands_are_open(seen)
+def _place(seen: State, seat: int, me: int | None, known: list[int]) -> Place:
+    hand = _hand(seen, seat) if seat == me or hands_are_open(seen) else None
+    x_pile = _x_pile(seen, seat)
     return Place(
-        cards=int(seen.held[seat]),
-        known=[card for card in range(1, CARDS + 1) if seen.lies[card] == HELD + seat],
+        cards=seen.held[seat],
+        known=known,
         x_row=_x_row(seen, seat),
-        x_pile=_cards(seen.x_cards[seat, : seen.x_first[seat]]),
-        pile_heads=int(pile_heads(seen, seat)),
-        total=int(seen.totals[seat]),
+        x_pile=x_pile,
+        pile_heads=heads_of(x_pile),
+        total=seen.totals[seat],
         ready=seen.phase == PLAY and not seen.waiting >> seat & 1,
-        hand=_hand(seen, seat) if visible else None,
-        hand_heads=int(hand_heads(seen, seat)) if visible else None,
+        hand=hand,
+        hand_heads=None if hand is None else heads_of(hand),
     )
 
 
 def _chosen(seen: State, me: int | None) -> int | None:
     if me is None or seen.phase != PLAY or seen.waiting >> me & 1:
         return None
-    return int(seen.chosen[me])
+    return seen.chosen[me]
 
 
-def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
-    actions = (engine.choice(seen, seat, k) for k in range(engine.choices(seen, seat)))
-    return [_choice(seen, seat, int(action)) for action in sorted(actions)]
-
-
-def _choice(seen: State, seat: int, action: int) -> Choice:
+def _choice(seen: State, seat: int, action: int, rows: list[Row]) -> Choice:
     do = write_action(seen, action)
     if seen.phase == SORT:
         returns = sorted(card for card in _taken(seen, seat) if card != action)
         return Choice(do=do, card=action, piles=_piles(seen, seat, action), returns=returns)
     if action >= FIRST_ROW:
-        row = _row(seen, action - FIRST_ROW)
+        row = rows[action - FIRST_ROW]
         return Choice(
             do=do,
             row=action - FIRST_ROW + 1,
@@ -271,18 +258,15 @@ def _choice(seen: State, seat: int, action: int) -> Choice:
             heads=row.heads,
             piles=_piles(seen, seat, row.cards[0]) if len(row.cards) == 1 else [],
         )
-    number = int(row_for(seen, action))
+    number = row_for(seen, action)
     if number == NO_ROW:
         return Choice(do=do, card=action)
-    row = _row(seen, number)
-    full = fills(seen, number)
+    row = rows[number]
+    position = len(row.cards) + 1
+    if not fills(seen, number):
+        return Choice(do=do, card=action, row=number + 1, position=position)
     return Choice(
-        do=do,
-        card=action,
-        row=number + 1,
-        position=len(row.cards) + 1,
-        takes=row.cards if full else [],
-        heads=row.heads if full else 0,
+        do=do, card=action, row=number + 1, position=position, takes=row.cards, heads=row.heads
     )
 
 

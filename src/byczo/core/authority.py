@@ -1,0 +1,52 @@
+"""What the authority over one table asks of the rules, move by move.
+
+These are kernels over batches of one: machine code takes an array from Python ten times sooner
+than a record (:meth:`byczo.core.record.Record.alone`), and a list of actions in one call.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from byczo.core.contract import act, choice, choices, deal, limits, observe, unfold
+from byczo.core.record import Ints
+from byczo.core.rule import rule
+
+
+@rule
+def list_actions(table: Any, seat: int, out: Ints) -> int:
+    """Write all actions that the rules allow the seat now, and return their number."""
+    count = choices(table[0], seat)
+    for k in range(count):
+        out[k] = choice(table[0], seat, k)
+    return count
+
+
+@rule
+def do_action(table: Any, seat: int, action: int) -> None:
+    """Do an allowed action."""
+    act(table[0], seat, action)
+
+
+@rule
+def observe_table(table: Any, seat: int, seen: Any) -> None:
+    """Write into a blank what the seat may know."""
+    observe(table[0], seat, seen[0])
+
+
+@rule
+def list_limits(table: Any, out: Ints) -> int:
+    """Write how many values each draw of the next chance has, and return their number."""
+    return limits(table[0], out)
+
+
+@rule
+def unfold_draws(table: Any, draws: Ints, out: Ints) -> int:
+    """Write the outcome that these draws give, and return its length."""
+    return unfold(table[0], draws, out)
+
+
+@rule
+def deal_outcome(table: Any, outcome: Ints) -> None:
+    """Let chance happen."""
+    deal(table[0], outcome)
