@@ -74,11 +74,11 @@ def _bot_of(name: str, game: Game, stream: Stream) -> Bot:
         except (ImportError, AttributeError) as problem:
             raise BotFailed(f"the package of bot {name!r} cannot be loaded: {problem}") from None
         return factory(game, stream)
-    ours = bots_for(game)
-    if name not in ours:
-        known = listed([*ours, *sorted(foreign), "process:COMMAND"])
-        raise Unknown(f"there is no bot {name!r}: there are {known}")
-    return bot_of(name, game, stream)
+    try:
+        return bot_of(name, game, stream)
+    except Unknown:
+        known = listed([*bots_for(game), *sorted(foreign), "process:COMMAND"])
+        raise Unknown(f"there is no bot {name!r}: there are {known}") from None
 
 
 @cache

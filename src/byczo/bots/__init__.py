@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from byczo.bots.bot import Bot, BotMaker
@@ -9,7 +10,7 @@ from byczo.bots.greedy import GreedyBot
 from byczo.bots.levels import EXACT, LEVELS, bot_at
 from byczo.bots.plain import PlainBot
 from byczo.bots.random import RandomBot
-from byczo.bots.search import SearchBot
+from byczo.bots.search import Effort, SearchBot
 from byczo.core.contract import Stream
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
@@ -27,14 +28,27 @@ BOTS: dict[str, BotMaker] = {
 """Bots that play all games: six levels for people, then yardsticks and the bare searcher."""
 
 
+SIZED: dict[str, Callable[[Game, Stream, int], Bot]] = {
+    "plain": PlainBot,
+    "search": lambda game, stream, playouts: SearchBot(game, stream, Effort(playouts=playouts)),
+}
+"""Bots that can be told how hard to think."""
+
+
 def bots_for(game: Game) -> dict[str, BotMaker]:
     """All bots that play a game, by name."""
     return {**BOTS, "exact": EXACT[game.id]} if game.id in EXACT else BOTS
 
 
 def bot_of(name: str, game: Game, stream: Stream) -> Bot:
-    """A bot of that name for a game, which draws from the stream where it has to."""
+    """A bot of that name for a game, which draws from the stream where it has to.
+
+    ``search:20000`` is a searcher with so many playouts, ``plain:4000`` one with so many worlds.
+    """
     bots = bots_for(game)
+    word, colon, number = name.partition(":")
+    if colon and word in SIZED and number.isascii() and number.isdigit() and int(number) > 0:
+        return SIZED[word](game, stream, int(number))
     if name not in bots:
         raise Unknown(f"there is no bot {name!r}: there are {listed(list(bots))}")
     return bots[name](game, stream)

@@ -1,0 +1,102 @@
+"""How strong the searcher is: arena runs with duplicate deals, all seats, 95 % errors.
+
+``python benchmarks/strength.py [part …] [--deals N]`` plays all comparisons, or those whose name
+contains a part. Milliseconds are CPU time a decision on one core. A lead is in points a round,
+over the mean of the others at the table: more is always better.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from typing import Any
+
+from byczo.arena.running import plan_of, run_arena
+from byczo.cli.progress import progress
+from byczo.games import game_of
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One bot alone among others, and what is asked of it."""
+
+    name: str
+    game: str
+    options: dict[str, Any]
+    bot: str
+    among: str
+    deals: int
+    asked: str
+
+
+def _six(players: int) -> dict[str, Any]:
+    return {"players": players, "rounds": 1}
+
+
+COMPARISONS = [
+    Comparison("six-plain", "six-nimmt", _six(4), "search", "plain", 300, "lead ≥ 1.5"),
+    Comparison("six-greedy", "six-nimmt", _six(4), "search", "greedy", 200, "≤ 8.5 heads"),
+    Comparison("six-random", "six-nimmt", _six(4), "search", "random", 200, "≤ 4.7 heads"),
+    Comparison("six-equal", "six-nimmt", _six(4), "search", "plain:4000", 100, "lead > 0"),
+    Comparison("six-two", "six-nimmt", _six(2), "search", "plain:4000", 200, "lead > 0"),
+    Comparison("six-ten", "six-nimmt", _six(10), "search", "plain:4000", 30, "lead > 0"),
+    Comparison(
+        "x-greedy", "x-nimmt", {"players": 3, "rounds": 1}, "search", "greedy", 200, "lead ≥ 6.5"
+    ),
+    Comparison(
+        "x-plain", "x-nimmt", {"players": 3, "rounds": 1}, "search", "plain:3000", 200, "lead > 0"
+    ),
+    Comparison(
+        "dg-greedy",
+        "david-goliath",
+        {"players": 4, "rounds": 1},
+        "search",
+        "greedy",
+        100,
+        "lead ≥ 14",
+    ),
+    Comparison(
+        "dg-plain",
+        "david-goliath",
+        {"players": 4, "rounds": 1},
+        "search",
+        "plain:3000",
+        100,
+        "lead ≥ 2",
+    ),
+]
+
+
+def play(comparison: Comparison, deals: int) -> str:
+    """Play all tables; a line of figures."""
+    game = game_of(comparison.game)
+    options = game.read_options(comparison.options)
+    bots = [comparison.bot, comparison.among]
+    plan = plan_of(game, options, bots, deals=deals, seed="strength", control=False)
+    with progress(comparison.name, deals * len(plan.seatings)) as tick:
+        summary = run_arena(plan, workers=2, tick=lambda tables: tick(None, tables))
+    cell = summary.cells[0]
+    times = {bot.bot: bot.milliseconds or 0.0 for bot in summary.bots}
+    return (
+        f"{comparison.name}: {comparison.bot} among {comparison.among}, {deals} deals: "
+        f"lead {cell.lead.mean:+.2f} ± {cell.lead.error:.2f}, "
+        f"points {cell.per_round.mean:.2f} ± {cell.per_round.error:.2f}, "
+        f"wins {100 * cell.wins.mean:.0f} ± {100 * cell.wins.error:.0f} %; "
+        f"{times[comparison.bot]:.1f} against {times[comparison.among]:.1f} ms; "
+        f"asked: {comparison.asked}"
+    )
+
+
+def main() -> None:
+    """Play what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", help="of the names of comparisons")
+    parser.add_argument("--deals", type=int, help="instead of each comparison's own number")
+    args = parser.parse_args()
+    for comparison in COMPARISONS:
+        if not args.parts or any(part in comparison.name for part in args.parts):
+            print(play(comparison, args.deals or comparison.deals), flush=True)
+
+
+if __name__ == "__main__":
+    main()
