@@ -1,7 +1,7 @@
 """How strong the searcher is: arena runs with duplicate deals, all seats, 95 % errors.
 
-``python benchmarks/strength.py [part …] [--deals N]`` plays all comparisons, or those whose name
-contains a part. Milliseconds are CPU time a decision on one core. A lead is in points a round,
+``python benchmarks/strength.py [name …] [--deals N]`` plays all comparisons, or those whose names
+begin so. Milliseconds are CPU time a decision on one core. A lead is in points a round,
 over the mean of the others at the table: more is always better.
 """
 
@@ -90,11 +90,11 @@ def play(comparison: Comparison, deals: int) -> str:
 def main() -> None:
     """Play what is asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("parts", nargs="*", help="of the names of comparisons")
+    parser.add_argument("parts", nargs="*", help="how the names of comparisons begin")
     parser.add_argument("--deals", type=int, help="instead of each comparison's own number")
     args = parser.parse_args()
     for comparison in COMPARISONS:
-        if not args.parts or any(part in comparison.name for part in args.parts):
+        if not args.parts or comparison.name.startswith(tuple(args.parts)):
             print(play(comparison, args.deals or comparison.deals), flush=True)
 
 

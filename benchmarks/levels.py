@@ -1,0 +1,85 @@
+"""Where the six levels stand: each alone among greedy bots, and each among the level below.
+
+``python benchmarks/levels.py [game …] [--deals N] [--plots FOLDER]`` prints leads with 95 % errors
+(points a round over the mean of the others, more is better) and the CPU time of a decision, and
+draws a plot for each game.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import pairwise
+from pathlib import Path
+
+from byczo.arena.playing import House
+from byczo.arena.plot import Mark, draw_plot
+from byczo.arena.running import Plan, run_arena
+from byczo.arena.seatings import Pairing
+from byczo.arena.summary import Cell, Summary
+from byczo.bots import LEVELS
+from byczo.cli.progress import progress
+from byczo.core.options import written_options
+from byczo.games import GAMES, game_of
+
+TABLES = {
+    "six-nimmt": {"players": 4, "rounds": 1},
+    "x-nimmt": {"players": 3, "rounds": 1},
+    "david-goliath": {"players": 4, "rounds": 1},
+    "twenty-one": {"players": 2},
+}
+NAMES = [level.name for level in LEVELS]
+YARDSTICK = "greedy"
+
+
+def measure(name: str, deals: int) -> Summary:
+    """Play all comparisons of a game."""
+    game = game_of(name)
+    options = written_options(game.read_options(TABLES[name]))
+    steps = [Pairing(higher, lower) for lower, higher in pairwise(NAMES)]
+    pairings = [*(Pairing(bot, YARDSTICK) for bot in ("random", *NAMES)), *steps]
+    plan = Plan(House(name, options, "levels"), pairings, deals)
+    with progress(game.title, deals * len(plan.seatings)) as tick:
+        return run_arena(plan, workers=2, tick=lambda tables: tick(None, tables))
+
+
+def line(cell: Cell, times: dict[str, float]) -> str:
+    """The figures of one comparison."""
+    wins = f"{100 * cell.wins.mean:.0f} ± {100 * (cell.wins.error or 0):.0f} %"
+    return (
+        f"| {cell.bot} | {cell.among} | {cell.lead.mean:+.2f} ± {cell.lead.error:.2f} | {wins} | "
+        f"{times[cell.bot]:.1f} |"
+    )
+
+
+def plot(summary: Summary) -> str:
+    """The levels over the yardstick."""
+    game = game_of(summary.game)
+    marks = [
+        Mark(cell.bot, cell.lead.mean, cell.lead.error or 0.0)
+        for cell in summary.cells
+        if cell.among == YARDSTICK
+    ]
+    players = summary.options["players"]
+    axis = f"lead in points a round, alone among greedy bots ({players} players)"
+    return draw_plot(f"{game.title}: six levels", axis, marks)
+
+
+def main() -> None:
+    """Measure what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help="all when left out")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--plots", type=Path, help="write levels-GAME.svg there")
+    args = parser.parse_args()
+    for name in args.games or GAMES:
+        summary = measure(name, args.deals)
+        times = {bot.bot: bot.milliseconds or 0.0 for bot in summary.bots}
+        print(f"\n{game_of(name).title}, {args.deals} deals\n")
+        print("| bot | among | lead | wins | ms |\n|---|---|---|---|---|")
+        print("\n".join(line(cell, times) for cell in summary.cells), flush=True)
+        if args.plots:
+            (args.plots / f"levels-{name}.svg").write_text(plot(summary))
+
+
+if __name__ == "__main__":
+    main()
