@@ -60,7 +60,7 @@ COMPARISONS = [
         "david-goliath",
         {"players": 4, "rounds": 1},
         "search",
-        "plain:3000",
+        "plain",
         100,
         "lead ≥ 2",
     ),

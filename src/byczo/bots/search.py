@@ -170,7 +170,7 @@ class Search:
         return weights
 
 
-PLAYOUTS = {"six-nimmt": 9_000, "x-nimmt": 6_000, "david-goliath": 5_000, "twenty-one": 8_000}
+PLAYOUTS = {"six-nimmt": 9_000, "x-nimmt": 6_000, "david-goliath": 7_000, "twenty-one": 8_000}
 """What fits into some 20 ms a decision on one core."""
 
 
