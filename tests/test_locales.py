@@ -80,8 +80,9 @@ def test_no_message_is_missing_or_unused() -> None:
     known = set(messages("en"))
     assert patterned <= known
     assert known - patterned <= named, "unused"
-    prefixes = ("play-", "table-", "cli-", *(f"{game}-t" for game in GAMES))
-    spoken = set(re.findall(r'say\(\s*"([a-z0-9-]+)"', text))
+    parts = ("t", "why-", "danger-")
+    prefixes = ("play-", "table-", "cli-", "coach-", *(f"{g}-{p}" for g in GAMES for p in parts))
+    spoken = set(re.findall(r'(?:say|because)\(\s*"([a-z0-9-]+)"', text))
     assert spoken <= known, "missing"
     assert all(name.startswith(prefixes) for name in spoken)
 
