@@ -9,7 +9,7 @@ import numpy as np
 from byczo.bots.dangers import Dangers
 from byczo.bots.habits import LONG, liking, marks
 from byczo.bots.insights import Insight
-from byczo.bots.search import Trial
+from byczo.bots.search import Findings, Trial
 from byczo.core.record import Floats
 from byczo.core.rule import compiled
 
@@ -67,7 +67,7 @@ class Sampling:
         findings = self.trial.findings()
         best = findings.best
         costs = np.maximum(findings.gaps[best], 0.0)
-        errors = SURE * findings.gap_errors[best]
+        errors = SURE * _careful_errors(findings)
         clear = (costs > CLEAR * errors) & (findings.worlds >= CLEAR_WORLDS)
         self.trial.alive[clear] = 0
         worth = float(findings.means[best, findings.payoff])
@@ -79,6 +79,19 @@ class Sampling:
             usual=worth - float(self.shares @ costs),
             worlds=int(findings.worlds[best]),
         )
+
+
+def _careful_errors(findings: Findings) -> Floats:
+    """Standard errors of the gaps to the best, as if one more world had been unusual.
+
+    In a few worlds two actions may always have come out alike, and yet they differ.
+    """
+    best = findings.best
+    both = np.minimum(findings.worlds, findings.worlds[best])
+    spread = findings.errors[best, findings.payoff] * np.sqrt(findings.worlds[best])
+    errors: Floats = np.sqrt(findings.gap_errors[best] ** 2 + (spread / both) ** 2)
+    errors[best] = 0.0
+    return errors
 
 
 def habit_shares(trial: Trial) -> Floats:
