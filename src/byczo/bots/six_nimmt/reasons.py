@@ -95,6 +95,8 @@ def why_play(seen: State, seat: int, card: int) -> Reason:
     free = ROW_LENGTH - int(seen.lengths[row])
     most = min(len(between), seen.players - 1)
     if free == 0 and not between:
+        if rest and rest[0] < seen.ends.min():
+            return because("six-nimmt-why-sixth-unless", row=row + 1, heads=heads)
         return because("six-nimmt-why-sixth", row=row + 1, heads=heads)
     if free == 0:
         return because("six-nimmt-why-full", row=row + 1, gap=gap_text(between), heads=heads)

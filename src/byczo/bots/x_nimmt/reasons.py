@@ -71,6 +71,8 @@ def why_play(seen: State, seat: int, card: int) -> Reason:
     free = SHORTEST_ROW + row - 1 - int(seen.lengths[row])
     most = min(len(between), seen.players - 1)
     if fills(seen, row) and not between:
+        if rest and rest[0] < seen.ends.min():
+            return because("x-nimmt-why-fills-unless", row=row + 1, cards=cards, heads=heads)
         return because("x-nimmt-why-fills", row=row + 1, cards=cards, heads=heads)
     if fills(seen, row):
         gap = gap_text(between)

@@ -22,6 +22,11 @@ six-nimmt-why-sixth =
         [one] Reihe { $row } ist voll, und keine Karte passt dazwischen: du nimmst { $heads } Hornochsen
        *[other] Reihe { $row } ist voll, und keine Karte passt dazwischen: du nimmst { $heads } Hornochsen
     }
+six-nimmt-why-sixth-unless =
+    { $heads ->
+        [one] Reihe { $row } ist voll, und keine Karte passt dazwischen: wenn sie niemand vorher nimmt, nimmst du { $heads } Hornochsen
+       *[other] Reihe { $row } ist voll, und keine Karte passt dazwischen: wenn sie niemand vorher nimmt, nimmst du { $heads } Hornochsen
+    }
 six-nimmt-why-fifth =
     { $heads ->
         [one] wird die fünfte Karte von Reihe { $row }: wenn jemand vor dir { $gap } spielt, nimmst du sie, mehr als { $heads } Hornochsen

@@ -22,6 +22,11 @@ x-nimmt-why-fills =
         [one] füllt Reihe { $row }, und keine Karte passt dazwischen: du nimmst { $cards } ({ $heads } Hornochse)
        *[other] füllt Reihe { $row }, und keine Karte passt dazwischen: du nimmst { $cards } ({ $heads } Hornochsen)
     }
+x-nimmt-why-fills-unless =
+    { $heads ->
+        [one] füllt Reihe { $row }, und keine Karte passt dazwischen: wenn sie niemand vorher nimmt, nimmst du { $cards } ({ $heads } Hornochse)
+       *[other] füllt Reihe { $row }, und keine Karte passt dazwischen: wenn sie niemand vorher nimmt, nimmst du { $cards } ({ $heads } Hornochsen)
+    }
 x-nimmt-why-last =
     { $heads ->
         [one] der letzte sichere Platz in Reihe { $row }: wenn jemand vor dir { $gap } spielt, nimmst du sie, mehr als { $heads } Hornochsen

@@ -22,6 +22,11 @@ six-nimmt-why-sixth =
         [one] row { $row } is full and no card can come between: you take { $heads } head
        *[other] row { $row } is full and no card can come between: you take { $heads } heads
     }
+six-nimmt-why-sixth-unless =
+    { $heads ->
+        [one] row { $row } is full and no card can come between: unless somebody takes it first, you take { $heads } head
+       *[other] row { $row } is full and no card can come between: unless somebody takes it first, you take { $heads } heads
+    }
 six-nimmt-why-fifth =
     { $heads ->
         [one] becomes the fifth card of row { $row }: if anybody plays { $gap } before you, you take it, more than { $heads } head

@@ -22,6 +22,11 @@ x-nimmt-why-fills =
         [one] fills row { $row }, and no card can come between: you take { $cards } ({ $heads } head)
        *[other] fills row { $row }, and no card can come between: you take { $cards } ({ $heads } heads)
     }
+x-nimmt-why-fills-unless =
+    { $heads ->
+        [one] fills row { $row }, and no card can come between: unless somebody takes it first, you take { $cards } ({ $heads } head)
+       *[other] fills row { $row }, and no card can come between: unless somebody takes it first, you take { $cards } ({ $heads } heads)
+    }
 x-nimmt-why-last =
     { $heads ->
         [one] the last safe place of row { $row }: if anybody plays { $gap } before you, you take it, more than { $heads } head

@@ -26,6 +26,12 @@ six-nimmt-why-sixth =
         [many] la fila { $row } è piena e nessuna carta può infilarsi: prendi { $heads } di teste
        *[other] la fila { $row } è piena e nessuna carta può infilarsi: prendi { $heads } teste
     }
+six-nimmt-why-sixth-unless =
+    { $heads ->
+        [one] la fila { $row } è piena e nessuna carta può infilarsi: se nessuno la prende prima, prendi { $heads } testa
+        [many] la fila { $row } è piena e nessuna carta può infilarsi: se nessuno la prende prima, prendi { $heads } di teste
+       *[other] la fila { $row } è piena e nessuna carta può infilarsi: se nessuno la prende prima, prendi { $heads } teste
+    }
 six-nimmt-why-fifth =
     { $heads ->
         [one] diventa la quinta carta della fila { $row }: se qualcuno gioca { $gap } prima di te, la prendi, con più di { $heads } testa

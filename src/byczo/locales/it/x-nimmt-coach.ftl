@@ -26,6 +26,12 @@ x-nimmt-why-fills =
         [many] riempie la fila { $row } e nessuna carta può infilarsi: raccogli { $cards } ({ $heads } di teste)
        *[other] riempie la fila { $row } e nessuna carta può infilarsi: raccogli { $cards } ({ $heads } teste)
     }
+x-nimmt-why-fills-unless =
+    { $heads ->
+        [one] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, raccogli { $cards } ({ $heads } testa)
+        [many] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, raccogli { $cards } ({ $heads } di teste)
+       *[other] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, raccogli { $cards } ({ $heads } teste)
+    }
 x-nimmt-why-last =
     { $heads ->
         [one] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la raccogli, con più di { $heads } testa

@@ -30,6 +30,13 @@ six-nimmt-why-sixth =
         [many] rząd { $row } jest pełny i żadna karta nie wejdzie pomiędzy: zabierasz { $heads } byków
        *[other] rząd { $row } jest pełny i żadna karta nie wejdzie pomiędzy: zabierasz { $heads } byka
     }
+six-nimmt-why-sixth-unless =
+    { $heads ->
+        [one] rząd { $row } jest pełny i żadna karta nie wejdzie pomiędzy: jeśli nikt nie weźmie go wcześniej, zabierasz { $heads } byka
+        [few] rząd { $row } jest pełny i żadna karta nie wejdzie pomiędzy: jeśli nikt nie weźmie go wcześniej, zabierasz { $heads } byki
+        [many] rząd { $row } jest pełny i żadna karta nie wejdzie pomiędzy: jeśli nikt nie weźmie go wcześniej, zabierasz { $heads } byków
+       *[other] rząd { $row } jest pełny i żadna karta nie wejdzie pomiędzy: jeśli nikt nie weźmie go wcześniej, zabierasz { $heads } byka
+    }
 six-nimmt-why-fifth =
     { $heads ->
         [one] będzie piątą kartą rzędu { $row }: jeśli ktoś zagra przed tobą { $gap }, zabierasz go, a w nim więcej niż { $heads } byka

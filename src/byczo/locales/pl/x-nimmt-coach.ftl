@@ -30,6 +30,13 @@ x-nimmt-why-fills =
         [many] zapełnia rząd { $row } i żadna karta nie wejdzie pomiędzy: zabierasz { $cards } ({ $heads } byków)
        *[other] zapełnia rząd { $row } i żadna karta nie wejdzie pomiędzy: zabierasz { $cards } ({ $heads } byka)
     }
+x-nimmt-why-fills-unless =
+    { $heads ->
+        [one] zapełnia rząd { $row } i żadna karta nie wejdzie pomiędzy: jeśli nikt nie weźmie go wcześniej, zabierasz { $cards } ({ $heads } byk)
+        [few] zapełnia rząd { $row } i żadna karta nie wejdzie pomiędzy: jeśli nikt nie weźmie go wcześniej, zabierasz { $cards } ({ $heads } byki)
+        [many] zapełnia rząd { $row } i żadna karta nie wejdzie pomiędzy: jeśli nikt nie weźmie go wcześniej, zabierasz { $cards } ({ $heads } byków)
+       *[other] zapełnia rząd { $row } i żadna karta nie wejdzie pomiędzy: jeśli nikt nie weźmie go wcześniej, zabierasz { $cards } ({ $heads } byka)
+    }
 x-nimmt-why-last =
     { $heads ->
         [one] ostatnie bezpieczne miejsce w rzędzie { $row }: jeśli ktoś zagra przed tobą { $gap }, zabierasz go, a w nim więcej niż { $heads } byka
