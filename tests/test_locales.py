@@ -81,7 +81,14 @@ def test_no_message_is_missing_or_unused() -> None:
     assert patterned <= known
     assert known - patterned <= named, "unused"
     parts = ("t", "why-", "danger-")
-    prefixes = ("play-", "table-", "cli-", "coach-", *(f"{g}-{p}" for g in GAMES for p in parts))
+    prefixes = (
+        "play-",
+        "table-",
+        "cli-",
+        "coach-",
+        "review-",
+        *(f"{g}-{p}" for g in GAMES for p in parts),
+    )
     spoken = set(re.findall(r'(?:say|because)\(\s*"([a-z0-9-]+)"', text))
     assert spoken <= known, "missing"
     assert all(name.startswith(prefixes) for name in spoken)

@@ -105,6 +105,22 @@ def parser() -> Parser:
     _records(verify)
     _json(verify)
 
+    review = command(
+        "review",
+        "judge every decision of a game, and tell luck from skill",
+        "byczo review my.jsonl --seat 0 --html review.html",
+    )
+    _records(review)
+    review.add_argument(
+        "--seat", metavar="N", help="only this seat, by number (the first is 0) or name"
+    )
+    review.add_argument("--html", metavar="FILE", help="write a page there, to read and to print")
+    review.add_argument(
+        "--playouts", type=int, default=8000, metavar="N", help="thoughts per decision (8000)"
+    )
+    _language(review)
+    _json(review)
+
     arena = command(
         "arena",
         "let bots play each other and say who is better",
