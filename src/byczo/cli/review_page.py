@@ -9,7 +9,7 @@ from math import pi
 from byczo.bots.advice import why
 from byczo.bots.review import Move, Player, Review
 from byczo.cli.review_plot import Picture, draw_courses
-from byczo.cli.review_words import AXES, HEADINGS, cost, courses, signed
+from byczo.cli.review_words import AGAINST, AXES, HEADINGS, cost, courses, signed
 from byczo.games import game_of
 from byczo.locales import Say, voice
 
@@ -70,9 +70,10 @@ def player_card(player: Player, review: Review, scale: float, say: Say) -> str:
     """Accuracy, result, and what it is made of."""
     length = 2 * pi * RADIUS
     ring = (
-        '<svg class="ring" viewBox="0 0 100 100" aria-hidden="true">'
+        '<svg class="ring" role="img" viewBox="0 0 100 100">'
         f'<circle class="all" cx="50" cy="50" r="{RADIUS}"/>'
-        f'<circle class="part" cx="50" cy="50" r="{RADIUS}" transform="rotate(-90 50 50)" '
+        f'<path class="part" d="M50 {50 - RADIUS}a{RADIUS} {RADIUS} 0 1 1 0 {2 * RADIUS}'
+        f'a{RADIUS} {RADIUS} 0 1 1 0 {-2 * RADIUS}" '
         f'stroke-dasharray="{length * player.accuracy / 100:.1f} {length:.1f}"/>'
         f'<text x="50" y="59">{player.accuracy:.0f}</text></svg>'
     )
@@ -84,10 +85,10 @@ def player_card(player: Player, review: Review, scale: float, say: Say) -> str:
         )
     )
     return (
-        f'<li class="card c{player.seat}"><h3>{escape(player.name)}</h3><div class="score">{ring}'
-        f"<div><small>{escape(say('review-accuracy'))} {player.accuracy:.0f}</small>"
+        f'<li class="card c{player.seat}"><h3><span class="dot"></span>{escape(player.name)}</h3>'
+        f'<div class="score">{ring}<div><small>{escape(say("review-accuracy"))}</small>'
         f'<span class="value">{signed(result, review.unit, say)}</span>'
-        f"<small>{escape(say('review-result'))}</small></div></div>"
+        f"<small>{escape(say(AGAINST[review.unit]))}</small></div></div>"
         f'<dl class="parts">{rows}</dl></li>'
     )
 

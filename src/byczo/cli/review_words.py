@@ -23,6 +23,13 @@ AXES = {
 }
 """What the course of a game shows, by unit."""
 
+AGAINST = {
+    "heads": "review-against-heads",
+    "points": "review-against-points",
+    "percent": "review-against-percent",
+}
+"""What a result is counted in, by unit."""
+
 Course = list[tuple[int, float]]
 """What a seat could expect of the game: before entries of the log, and at the end."""
 
