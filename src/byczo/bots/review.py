@@ -65,7 +65,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     skill: float  # the decisions' part
     deal: float  # the part of the cards dealt, before the first decision of each round
     luck: float  # the part of the others and of chance after that
-    cost: float  # of all decisions that were not too close to call
+    cost: float  # of all decisions
     accuracy: float  # 100: always the best; 0: no better than blindly
     decisions: int  # with something to decide
 
@@ -211,7 +211,7 @@ def _tell(
         for each, usual, then in zip(mine, expected, [*expected[1:], result], strict=True):
             moves.append(_move(each, past + usual - par, each.done.value - usual, then))
         past += result - par
-    lost = sum(counted(each.done) for each in judged)
+    lost = sum(each.done.cost for each in judged)
     return Player(
         seat=seat,
         name=name,
@@ -247,14 +247,9 @@ def _move(judged: _Judged, standing: float, skill: float, then: float) -> Move:
     )
 
 
-def counted(candidate: Candidate) -> float:
-    """The cost, unless it is too close to call."""
-    return candidate.cost if candidate.verdict == "costs" else 0.0
-
-
 def blindly(advice: Advice) -> float:
     """What choosing blindly would cost on average."""
-    return sum(map(counted, advice.candidates)) / len(advice.candidates)
+    return sum(candidate.cost for candidate in advice.candidates) / len(advice.candidates)
 
 
 def accuracy(lost: float, blind: float) -> float:
