@@ -99,15 +99,15 @@ def test_hidden_cards_change_nothing(game: Game, options: Options) -> None:
 @pytest.mark.parametrize(
     ("game", "bots", "ahead"),
     [
-        ("six-nimmt", ["search", "random"], 30),
-        ("x-nimmt", ["search", "random"], 30),
-        ("david-goliath", ["search", "random", "random"], 30),
+        ("six-nimmt", ["bull", "random"], 30),
+        ("x-nimmt", ["bull", "random"], 30),
+        ("david-goliath", ["bull", "random", "random"], 30),
         ("twenty-one", ["exact", "random"], 30),
     ],
 )
 def test_good_players_are_more_accurate(game: str, bots: list[str], ahead: int) -> None:
     options = game_of(game).read_options({"players": len(bots)})
-    match = play_bots(game_of(game), short(game_of(game), options), bots, "accuracy")
+    match = play_bots(game_of(game), options, bots, "accuracy")
     good, bad, *_ = review(match.record(), playouts=2000).players
     assert good.accuracy > bad.accuracy + ahead
     assert good.skill > bad.skill

@@ -18,7 +18,7 @@ from byczo.bots.advice import Advice, Candidate, Payoff, Reason, Unit, Verdict
 from byczo.bots.coach import PAYOFF_NAMES, Coach
 from byczo.bots.insights import insight_of
 from byczo.bots.par import par_of
-from byczo.bots.searching import PAYOFFS, pay
+from byczo.bots.searching import A_LITTLE, PAYOFFS, RELATIVE, WIN, pay
 from byczo.core.contract import Table
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
@@ -189,6 +189,7 @@ def _replayed(
             results.append([])
             for each in match.everybody:
                 pay(match.state, each, sign, paid)
+                paid[WIN] -= A_LITTLE * paid[RELATIVE]  # of a win that is not imagined, no more
                 results[-1].append(float(paid[payoff]))
     for _ in replay:  # the end of the record is checked, too
         pass
