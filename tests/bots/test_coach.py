@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from positions import must_take, six_nimmt_table, trick, x_nimmt_table
 
 from byczo.bots.advice import Advice, judged, sentence, why
 from byczo.bots.coach import Coach
 from byczo.bots.insights import INSIGHTS
+from byczo.bots.sampling import Sampling
+from byczo.bots.search import Search
+from byczo.bots.searching import OWN
 from byczo.bots.six_nimmt.endgame import solvable, solve
 from byczo.bots.twenty_one import ExactTwentyOne
 from byczo.core.chance import Seeded, draw, stream_of
@@ -19,7 +23,7 @@ from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
-from byczo.games import GAMES, game_of
+from byczo.games import game_of
 from byczo.games.x_nimmt import rules as x_nimmt
 from byczo.locales import LANGUAGES, voice
 from support import TABLES, legal, seen_by, short, walk
@@ -153,6 +157,20 @@ def test_a_sixth_card_is_a_blunder() -> None:
     assert blunder.danger == 1
     assert safe.danger == 0
     assert "costs" in judged(blunder, advice.unit, voice("en"))
+
+
+def test_errors_are_honest() -> None:
+    """The cost of the blunder differs from sample to sample as much as its error says."""
+    game = game_of("six-nimmt")
+    state = six_nimmt_table(FULL, [46, 61, 62, 91])
+    costs, errors = [], []
+    for seed in range(60):
+        trial = Search(game, stream_of(seed)).trial(state, 0, OWN)
+        sampling = Sampling(trial, INSIGHTS["six-nimmt"])
+        sampling.go_on(1000)
+        costs.append(sampling.found().costs[0])  # of 46
+        errors.append(sampling.found().errors[0])
+    assert 0.7 < 1.96 * np.std(costs) / np.mean(errors) < 1.4
 
 
 def test_breaking_the_x_row_costs_it_twice() -> None:
@@ -309,7 +327,3 @@ def test_odds_of_twenty_one() -> None:
     assert advice.of("reroll").reason.values == {"dice": 1, "hit": 17, "nothing": 67}
     assert advice.of("keep").reason.text == "twenty-one-why-keep-nothing"
     assert "17 %" in sentence(advice.of("reroll"), advice, voice("en"))
-
-
-def test_no_game_goes_without_a_coach() -> None:
-    assert set(INSIGHTS) == set(GAMES)

@@ -40,6 +40,9 @@ FIRST = 1500
 LARGEST = 16_000
 """Playouts between two answers at most."""
 
+TABLE = 4
+"""With more seats than this a playout takes longer, and the first answer has fewer."""
+
 
 class Coach:
     """Advises any seat of a game. May be asked from several threads at once."""
@@ -59,13 +62,14 @@ class Coach:
         ends = None if seconds is None else time.perf_counter() + seconds
         seen = self._undecided(seen, seat)
         known = self.insight.exact(seen, seat, self._actions(seen, seat))
-        regrets = 0 if known else min(REGRETS, int(playouts * REGRETS_SHARE))
+        pace = min(TABLE / seen.players, 1.0)
+        regrets = 0 if known else int(min(REGRETS * pace, playouts * REGRETS_SHARE))
         trial = self._trial(seen, seat, regrets)
         sampling = Sampling(trial, self.insight)
         if known is not None:
             yield self._advice(trial, _computed(known, sampling))
             return
-        left, batch = playouts - regrets, FIRST
+        left, batch = playouts - regrets, int(FIRST * pace)
         while True:
             left -= sampling.go_on(min(batch, left))
             yield self._advice(trial, sampling.found())

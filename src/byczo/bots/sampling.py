@@ -22,7 +22,9 @@ FEWEST = 6
 CLEAR = 5.0
 """An action is clear, and not tried any further, when its cost is so many times its error,"""
 CLEAR_WORLDS = 200
-"""after so many worlds at least."""
+"""after so many worlds at least,"""
+FINE = 0.25
+"""and when the error is no more than this, in heads or points."""
 
 DANGER_SHARE = 0.5
 """Worlds for the chance of disaster, which is found sooner, for each one for the cost."""
@@ -68,7 +70,7 @@ class Sampling:
         best = findings.best
         costs = np.maximum(findings.gaps[best], 0.0)
         errors = SURE * _careful_errors(findings)
-        clear = (costs > CLEAR * errors) & (findings.worlds >= CLEAR_WORLDS)
+        clear = (costs > CLEAR * errors) & (errors < FINE) & (findings.worlds >= CLEAR_WORLDS)
         self.trial.alive[clear] = 0
         worth = float(findings.means[best, findings.payoff])
         return Found(
