@@ -166,7 +166,7 @@ def move_table(review: Review, say: Say) -> str:
         best = escape(move.best) if move.verdict == "costs" else ""
         rows.append(
             f'<tr class="{move.verdict}{new}"><td class="turn">{move.round}.{move.turn}</td>'
-            f'<td>{named(move, review)}</td><td class="do">{escape(move.do)}</td>'
+            f'<td class="who">{named(move, review)}</td><td class="do">{escape(move.do)}</td>'
             f'<td class="cost">{cost(move, review.unit, say)}</td><td class="do">{best}</td>'
             f'<td class="why">{escape(why(move.reason, say))}</td></tr>'
         )
