@@ -73,15 +73,23 @@ def test_plurals_are_complete(language: str) -> None:
 def test_no_message_is_missing_or_unused() -> None:
     """Messages are named in full in the sources, or by a known pattern for all games."""
     text = "\n".join(file.read_text() for file in SOURCES.rglob("*.py"))
-    named = set(re.findall(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"', text))
+    named = set(re.findall(r"""["']([a-z0-9]+(?:-[a-z0-9]+)+)["']""", text))
     patterned = {
         f"{game.id}-{part}" for game in GAMES.values() for part in ("name", "tagline", "summary")
     } | {f"{game.id}-rules-{chapter}" for game in GAMES.values() for chapter in game.chapters}
     known = set(messages("en"))
     assert patterned <= known
     assert known - patterned <= named, "unused"
-    prefixes = ("play-", "table-", "cli-", *(f"{game}-t" for game in GAMES))
-    spoken = set(re.findall(r'say\(\s*"([a-z0-9-]+)"', text))
+    parts = ("t", "why-", "danger-")
+    prefixes = (
+        "play-",
+        "table-",
+        "cli-",
+        "coach-",
+        "review-",
+        *(f"{g}-{p}" for g in GAMES for p in parts),
+    )
+    spoken = set(re.findall(r"""(?:say|because)\(\s*["']([a-z0-9-]+)["']""", text))
     assert spoken <= known, "missing"
     assert all(name.startswith(prefixes) for name in spoken)
 

@@ -27,7 +27,8 @@ def test_help_names_every_command() -> None:
     said = byczo("--help")
     assert said.returncode == 0
     for command in (
-        *("games", "rules", "play", "simulate", "replay", "verify", "arena", "compile", "bench"),
+        *("games", "rules", "play", "simulate", "replay", "verify", "review", "arena"),
+        *("compile", "bench"),
     ):
         assert f"  {command} " in said.stdout
         assert byczo(command, "--help").returncode == 0
@@ -130,6 +131,7 @@ def test_summary_of_a_simulation() -> None:
         (["play", "six-nimmt", "--players", "1"], "players must be from 2 to 10"),
         (["replay", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
         (["verify", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
+        (["review", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
     ],
 )
 def test_mistakes_get_one_line_and_exit_code_2(words: list[str], why: str) -> None:

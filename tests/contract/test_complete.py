@@ -9,6 +9,7 @@ from pathlib import Path
 from conservation import CHECKS
 from termination import BOUNDS
 
+from byczo.bots.insights import INSIGHTS
 from byczo.core.game import CONTRACT, Game
 from byczo.games import GAMES
 from byczo.locales import FOLDER, LANGUAGES
@@ -31,12 +32,16 @@ def missing(game: Game) -> Iterator[str]:
         ROOT / "tests" / "records" / game.id,
         *(FOLDER / language / f"{game.id}.ftl" for language in LANGUAGES),
         *(FOLDER / language / f"{game.id}-table.ftl" for language in LANGUAGES),
+        *(FOLDER / language / f"{game.id}-coach.ftl" for language in LANGUAGES),
+        ROOT / "src" / "byczo" / "bots" / room / "reasons.py",
     ]
     for path in wanted:
         if not path.exists():
             yield str(path.relative_to(ROOT))
     if game.id not in CHECKS:
         yield "tests/contract/conservation.py: what must add up"
+    if game.id not in INSIGHTS:
+        yield "src/byczo/bots/insights.py: what a coach knows of it"
     if game.id not in BOUNDS:
         yield "tests/contract/termination.py: the longest game"
 

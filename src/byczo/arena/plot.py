@@ -45,7 +45,7 @@ def draw_plot(title: str, axis: str, marks: list[Mark]) -> str:
     left = 24 + LETTER * longest
     bottom = TOP + ROW * len(marks)
     digits = 0 if max(abs(mark.value) for mark in marks) >= 20 else 2
-    ticks = _ticks(
+    ticks = ticks_for(
         min(0.0, *(mark.value - mark.error for mark in marks)),
         max(0.0, *(mark.value + mark.error for mark in marks)),
     )
@@ -66,7 +66,7 @@ def draw_plot(title: str, axis: str, marks: list[Mark]) -> str:
             f'<line class="{kind}" x1="{x(tick):.1f}" x2="{x(tick):.1f}" '
             f'y1="{TOP - 8}" y2="{bottom}"/>',
             f'<text class="small" x="{x(tick):.1f}" y="{bottom + 18}" text-anchor="middle">'
-            f"{_number(tick)}</text>",
+            f"{number_text(tick)}</text>",
         ]
     for row, mark in enumerate(marks):
         y = TOP + ROW * (row + 0.5)
@@ -91,11 +91,12 @@ def _short(label: str) -> str:
     return label if len(label) <= 36 else label[:35] + "…"
 
 
-def _number(value: float) -> str:
+def number_text(value: float) -> str:
+    """A tick as it is written."""
     return f"{value:g}".replace("-", MINUS)
 
 
-def _ticks(low: float, high: float) -> list[float]:
+def ticks_for(low: float, high: float) -> list[float]:
     """Round numbers, about five of them, that span all values."""
     rough = max(high - low, 1e-9) / 4
     power = 10.0 ** math.floor(math.log10(rough))

@@ -28,3 +28,8 @@ def width_of(gap: int, players: int) -> int:
 def heaviness_of(heads: int) -> int:
     """How much lies in a row, from 0 (little) to 3."""
     return _HEAVY[min(heads, 63)]
+
+
+def gap_text(cards: list[int]) -> str:
+    """The cards that could come between, from the lowest to the highest: ``46–51``."""
+    return f"{cards[0]}–{cards[-1]}" if len(cards) > 1 else str(cards[0])

@@ -12,9 +12,9 @@ from byczo.arena.plot import Mark, draw_plot
 from byczo.arena.running import Plan, plan_of, run_arena
 from byczo.arena.statistics import Estimate
 from byczo.arena.summary import Cell, Summary
-from byczo.cli.common import console, options_of, print_json, usual_players
+from byczo.cli.common import check_writable, console, options_of, print_json, usual_players
 from byczo.cli.progress import progress
-from byczo.core.errors import BadOption, BadRecord
+from byczo.core.errors import BadOption
 from byczo.games import game_of
 
 
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"--workers must be at least 1, not {workers}")
     tables = plan.deals * len(plan.seatings)
     if args.plot:
-        _check_writable(Path(args.plot))
+        check_writable(Path(args.plot))
     with progress(f"{plan.game.title}, {plan.players} players", tables, quiet=args.json) as tick:
         summary = run_arena(
             plan,
@@ -71,14 +71,6 @@ def plot_of(summary: Summary) -> str:
         for cell in summary.cells
     ]
     return draw_plot(title, "lead over the others, points a game, with 95 % errors", marks)
-
-
-def _check_writable(path: Path) -> None:
-    """A long arena should not find out at its end."""
-    try:
-        path.open("a").close()
-    except OSError as problem:
-        raise BadRecord(f"cannot write {path}: {problem.strerror}") from None
 
 
 def _tell(summary: Summary) -> None:

@@ -64,6 +64,14 @@ def records_of(args: argparse.Namespace) -> Iterator[tuple[int, GameRecord]]:
         raise BadRecord(f"{args.file} has no game number {args.game}")
 
 
+def check_writable(path: Path) -> None:
+    """A long command should not find out at its end."""
+    try:
+        path.open("a").close()
+    except OSError as problem:
+        raise BadRecord(f"cannot write {path}: {problem.strerror}") from None
+
+
 def print_json(value: object) -> None:
     """One JSON document on standard output."""
     print(json.dumps(value, ensure_ascii=False))

@@ -105,6 +105,13 @@ def parser() -> Parser:
     _records(verify)
     _json(verify)
 
+    review = command(
+        "review",
+        "judge every decision of a game, and tell luck from skill",
+        "byczo review my.jsonl --seat 0 --html review.html",
+    )
+    _review(review)
+
     arena = command(
         "arena",
         "let bots play each other and say who is better",
@@ -169,6 +176,19 @@ def _arena(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--out", metavar="FILE", help="keep results there, and go on from there")
     command.add_argument("--plot", metavar="FILE.svg", help="draw the results")
+    _json(command)
+
+
+def _review(command: argparse.ArgumentParser) -> None:
+    _records(command)
+    command.add_argument(
+        "--seat", metavar="N", help="only this seat, by number (the first is 0) or name"
+    )
+    command.add_argument("--html", metavar="FILE", help="write a page there, to read and to print")
+    command.add_argument(
+        "--playouts", type=int, default=8000, metavar="N", help="thoughts per decision (8000)"
+    )
+    _language(command)
     _json(command)
 
 

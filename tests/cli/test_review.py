@@ -1,0 +1,143 @@
+"""``byczo review`` as its user meets it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from byczo.bots.review import Review
+from byczo.locales import LANGUAGES, voice
+
+PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "HOME": str(Path.home())}
+RECORDS = Path(__file__).parents[1] / "records"
+SHORT = RECORDS / "six-nimmt" / "base-2.json"
+
+
+def byczo(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "byczo", "review", *words]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env=PLAIN, timeout=300
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_in_the_terminal(language: str) -> None:
+    said = byczo(str(SHORT), "--lang", language, "--playouts", "200")
+    assert said.returncode == 0, said.stderr
+    assert said.stderr == ""
+    assert max(map(len, said.stdout.splitlines())) <= 80
+    say = voice(language)
+    for text in ("review-turning-points", "review-accuracy", "review-better"):
+        assert say(text) in said.stdout
+    assert "Ania" in said.stdout
+    assert "Bruno" in said.stdout
+
+
+def test_one_seat_by_number_or_name_as_json() -> None:
+    """The answer is what the schema says, field by field, and the same every time."""
+    words = [str(SHORT), "--json", "--playouts", "200", "--seat"]
+    by_number, by_name = byczo(*words, "1"), byczo(*words, "Bruno")
+    assert by_number.stdout == by_name.stdout
+    told = msgspec.json.decode(by_number.stdout, type=Review)
+    assert msgspec.to_builtins(told) == json.loads(by_number.stdout)
+    assert [player.name for player in told.players] == ["Bruno"]
+    assert {move.seat for move in told.moves} == {1}
+    assert len(told.turning_points) == 3
+
+
+class Page(HTMLParser):
+    """Collects what a page is made of, and checks that it is closed properly."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.open: list[str] = []
+        self.links: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.links += [value or "" for name, value in attrs if name in {"src", "href"}]
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", ["x-nimmt/base-2", "david-goliath/base-3", "twenty-one/base-6"])
+def test_a_page_stands_alone(file: str, language: str, tmp_path: Path) -> None:
+    out = tmp_path / "review.html"
+    record = str(RECORDS / f"{file}.json")
+    said = byczo(record, "--html", str(out), "--lang", language, "--playouts", "100")
+    assert said.returncode == 0, said.stderr
+    text = out.read_text(encoding="utf-8")
+    page = Page()
+    page.feed(text)
+    assert page.open == []
+    assert page.links == []
+    assert "script" not in page.tags
+    assert "url(" not in text
+    assert page.tags.count("polyline") == text.count('class="card c')
+    assert page.tags.count("tr") > 30
+    assert f'<html lang="{language}">' in text
+    assert "prefers-color-scheme: dark" in text
+    assert "@media print" in text
+
+
+def test_names_are_no_markup(tmp_path: Path) -> None:
+    record = json.loads(SHORT.read_text())
+    record["seats"][0]["name"] = "<b>[red]Ania"
+    file, out = tmp_path / "game.json", tmp_path / "review.html"
+    file.write_text(json.dumps(record))
+    said = byczo(str(file), "--html", str(out), "--playouts", "100")
+    assert "<b>[red]Ania" in said.stdout
+    assert "<b>" not in out.read_text()
+    assert "&lt;b&gt;[red]Ania" in out.read_text()
+
+
+def test_all_games_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    line = json.dumps(json.loads(SHORT.read_text()))
+    file.write_text(f"{line}\n{line}\n")
+    two = byczo(str(file), "--json", "--playouts", "100", "--seat", "0")
+    assert len(two.stdout.splitlines()) == 2
+    one = byczo(str(file), "--json", "--playouts", "100", "--seat", "0", "--game", "2")
+    assert one.stdout == two.stdout.splitlines(keepends=True)[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--seat", "2"], "there is no seat 2: this table has seats 0 to 1"),
+        (["--seat", "Celina"], "say a number from 0 on, or one of Ania and Bruno"),
+        (["--playouts", "3"], "playouts must be at least 100, not 3"),
+        (["--html", "/nowhere/x.html"], "cannot write /nowhere/x.html"),
+        (["--game", "9"], "has no game number 9"),
+        (["--lang", "fr"], "invalid choice: 'fr'"),
+    ],
+)
+def test_mistakes_get_one_line(words: list[str], why: str) -> None:
+    said = byczo(str(SHORT), *words)
+    assert said.returncode == 2
+    assert said.stdout == ""
+    assert why in said.stderr
+    assert len(said.stderr.splitlines()) == 1
+
+
+def test_a_damaged_record(tmp_path: Path) -> None:
+    file = tmp_path / "damaged.json"
+    file.write_text(SHORT.read_text().replace('"do":"play', '"do":"plough', 1))
+    said = byczo(str(file), "--html", str(tmp_path / "x.html"))
+    assert said.returncode == 2
+    assert "log entry 2" in said.stderr
+    assert len(said.stderr.splitlines()) == 1
