@@ -112,6 +112,12 @@ def parser() -> Parser:
     )
     _arena(arena)
 
+    serve = command("serve", "run a server for tables in the browser", "byczo serve --port 8021")
+    serve.add_argument("--host", help="address to listen on (127.0.0.1: this machine only)")
+    serve.add_argument("--port", type=int, help="port to listen on (8021)")
+    serve.add_argument("--database", metavar="URL", help="a file of SQLite")
+    serve.add_argument("--data", metavar="FOLDER", help="where database and key are kept")
+
     compiling = command("compile", "turn the rules into machine code now, instead of when needed")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
 
