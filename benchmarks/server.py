@@ -41,10 +41,14 @@ ROUNDS = 100
 
 
 class Choice(msgspec.Struct):
+    """Something a player may do."""
+
     do: str
 
 
 class Seen(msgspec.Struct):
+    """What a player here looks at in a view of any game."""
+
     seat: int | None
     waiting: list[int]
     choices: list[Choice]
@@ -185,7 +189,9 @@ class Player(asyncio.Protocol):
         """Make a move."""
         self.asked += 1
         self.sent_at = time.perf_counter()
-        self.send(b'{"t":"act","id":"a%d","do":"%s","moment":%d}' % (self.asked, do.encode(), moment))
+        self.send(
+            b'{"t":"act","id":"a%d","do":"%s","moment":%d}' % (self.asked, do.encode(), moment)
+        )
 
 
 class Meter:
@@ -230,7 +236,10 @@ async def play(server: Server, args: argparse.Namespace) -> None:
             Player(server, server.post("/api/programs", {})["token"], meter)
             for _ in range(args.seats)
         ]
-        wish = {"game": args.game, "options": {"rounds": ROUNDS} if args.game == "six-nimmt" else {}}
+        wish = {
+            "game": args.game,
+            "options": {"rounds": ROUNDS} if args.game == "six-nimmt" else {},
+        }
         table = server.post("/api/tables", wish, seats[0].token)["table"]
         for number, player in enumerate(seats):
             await player.connect()
@@ -255,7 +264,9 @@ async def play(server: Server, args: argparse.Namespace) -> None:
     print(f"moves               {moves:8d} in {seconds:.1f} s: {moves / seconds:,.0f} per second")
     print(f"server CPU          {cpu:8.2f} s ({100 * cpu / seconds:.0f} %)")
     print(f"players' CPU        {mine:8.2f} s")
-    print(f"per CPU-second      {moves / cpu:8,.0f} durable moves ({1e6 * cpu / moves:.0f} µs each)")
+    print(
+        f"per CPU-second      {moves / cpu:8,.0f} durable moves ({1e6 * cpu / moves:.0f} µs each)"
+    )
     print(
         f"answered after      {meter.percentile(0.5):8.1f} ms (median), "
         f"{meter.percentile(0.99):.1f} ms (99 %)"
@@ -275,7 +286,10 @@ async def idle(server: Server, args: argparse.Namespace) -> None:
     connected = server.memory()
     cpu = server.cpu()
     await asyncio.sleep(args.seconds)
-    print(f"{args.idle} idle sockets: {(connected - before) / args.idle / 1024:.1f} KiB each, ", end="")
+    print(
+        f"{args.idle} idle sockets: {(connected - before) / args.idle / 1024:.1f} KiB each, ",
+        end="",
+    )
     print(f"{100 * (server.cpu() - cpu) / args.seconds:.1f} % of a CPU")
     sockets[0].say(t="hello", table=table)
 
@@ -287,7 +301,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--rate", type=float, help="moves per second to offer (as many as it takes)")
+    parser.add_argument(
+        "--rate", type=float, help="moves per second to offer (as many as it takes)"
+    )
     parser.add_argument("--idle", type=int, help="measure this many idle sockets instead")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=".") as folder:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from server.running import ServerProcess
+from server.running import Player, ServerProcess
+
+
+@pytest.fixture(autouse=True)
+async def everybody_leaves() -> AsyncIterator[None]:
+    """After a test all sockets are closed, also when it failed."""
+    yield
+    while Player.connected:
+        await Player.connected.pop().leave()
 
 
 @pytest.fixture

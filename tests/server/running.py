@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -65,6 +65,8 @@ class ServerProcess:
 class Player:
     """One socket of one guest, and what it has heard."""
 
+    connected: ClassVar[list[Player]] = []
+
     def __init__(self, server: ServerProcess, token: str) -> None:
         self.server = server
         self.token = token
@@ -81,6 +83,7 @@ class Player:
             self.socket = await connect(
                 address, additional_headers=headers, compression=None, proxy=None
             )
+            self.connected.append(self)
         self.last = {}
         await self.say(t="hello", table=table, **more)
         await self.until(lambda m: m["t"] in {"present", "error"})
@@ -135,6 +138,10 @@ class Player:
         seat: int | None = self.last["you"]["seat"]
         return seat
 
+    async def watch(self) -> None:
+        """Listen until the game has ended."""
+        await self.until(lambda m: m["t"] == "table" and m["status"] in {"over", "abandoned"})
+
     async def play(self, choose: Callable[[Message], str]) -> None:
         """Play the game to its end: whenever it is this seat's turn, do what is chosen."""
         answered = 0
@@ -152,3 +159,24 @@ class Player:
 def first_choice(view: Message) -> str:
     """The first thing the rules allow."""
     return str(view["choices"][0]["do"])
+
+
+def last_choice(view: Message) -> str:
+    """The last thing the rules allow."""
+    return str(view["choices"][-1]["do"])
+
+
+async def gather(
+    server: ServerProcess, people: int, bots: list[str], **wish: object
+) -> tuple[str, list[Player]]:
+    """A table with people and bots; the first person is its host."""
+    players = [Player(server, server.person()) for _ in range(people)]
+    opened = server.request("/api/tables", {**wish, "name": "Guest 0"}, players[0].token)
+    table = str(opened["table"])
+    for number, player in enumerate(players):
+        await player.join(table)
+        if number:
+            await player.do("sit", name=f"Guest {number}")
+    for bot in bots:
+        await players[0].do("add-bot", bot=bot)
+    return table, players

@@ -10,8 +10,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from byczo.core.errors import ByczoError
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests, read_key
+from byczo.server.metrics import metrics
 from byczo.server.origins import Origins
 from byczo.server.routes import Api
 from byczo.server.settings import Settings
@@ -33,12 +35,21 @@ def application(settings: Settings) -> Starlette:
         await hub.close()
 
     async def healthz(request: Request) -> Response:
+        """Well, if the store can be read."""
+        try:
+            await hub.store.count()
+        except ByczoError as problem:
+            return PlainTextResponse(f"{problem}\n", 503)
         return PlainTextResponse("ok\n")
+
+    async def numbers(request: Request) -> Response:
+        return PlainTextResponse(metrics(hub, len(sockets.clients)))
 
     return Starlette(
         routes=[
             WebSocketRoute("/api/socket", sockets),
             Route("/healthz", healthz),
+            Route("/metrics", numbers),
             *Api(hub, guests, origins).routes(),
         ],
         lifespan=life,

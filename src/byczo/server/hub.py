@@ -7,16 +7,20 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from byczo.core.errors import ByczoError
+from byczo.core.game import Game
+from byczo.games import GAMES
 from byczo.server.clients import Asker, Client, Errand
 from byczo.server.limits import BadMessage, Busy, Flooding
 from byczo.server.live import LiveTable
 from byczo.server.settings import Settings
 from byczo.server.thinking import Thinkers
+from byczo.server.warming import warm_up
 from byczo.table import asks, entries
 from byczo.table.answers import Pong
 from byczo.table.deciding import Who, open_table
@@ -31,6 +35,18 @@ FAR_TOO_FAST = 1008
 def milliseconds() -> int:
     """The time of day."""
     return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Counts:
+    """What has happened since the start."""
+
+    heard: int = 0
+    refused: int = 0
+    frames: int = 0
+    stored: int = 0
+    groups: int = 0
+    failed: int = 0
 
 
 class Hub:
@@ -53,15 +69,20 @@ class Hub:
         self.coming: dict[str, asyncio.Task[LiveTable]] = {}
         self.errands: set[asyncio.Task[None]] = set()
         self.touched: set[Client] = set()
-        self.moves = 0
+        self.counts = Counts()
+        self.warm: set[str] = set()
         self.decode = msgspec.json.Decoder(asks.Asked).decode
 
     async def open(self) -> None:
         """Open the store, and go on with the games that were being played."""
         self.loop = asyncio.get_running_loop()
         self.thinkers = Thinkers(self.settings.bot_threads, self.entropy)
-        await self.store.open(self.stored)
+        await self.store.open(self.stored, self.elsewhere)
         self._later(self._go_on())
+        if self.settings.compiled:
+            self._later(warm_up(self.thinkers.pool, self._warmed))
+        else:
+            self.warm |= set(GAMES)
 
     async def close(self) -> None:
         """Store what is on its way, and stop."""
@@ -85,9 +106,18 @@ class Hub:
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 
-    def tends(self, live: LiveTable) -> bool:
-        """Whether bots and clock of the table are this process's business."""
-        return True
+    def _warmed(self, game: Game) -> None:
+        """The game's rules and bots are fast from now on."""
+        self.warm.add(game.id)
+        for live in self.tables.values():
+            if live.table.game is game:
+                live.tell_presence()
+                live.wake()
+        self.flush()
+
+    def compiled(self, game: str) -> bool:
+        """Whether a match of the game should run as machine code."""
+        return self.settings.compiled and game in self.warm
 
     # --- tables -------------------------------------------------------------------------------
 
@@ -111,8 +141,10 @@ class Hub:
         log = await self.store.load(name)
         if not log:
             raise NoSuchTable(f"there is no table {name!r}")
-        table = Table.replay(map(entries.read, log), compiled=self.settings.compiled)
-        return table, len(log)
+        entries_read = [entries.read(entry) for entry in log]
+        opened = entries_read[0]
+        assert isinstance(opened, entries.Opened)
+        return Table.replay(entries_read, compiled=self.compiled(opened.game)), len(log)
 
     def read_again(self, live: LiveTable) -> None:
         """The table in memory is not what is stored."""
@@ -145,7 +177,7 @@ class Hub:
         self._make_room()
         name = self.entropy(12).hex()
         opened = open_table(setting, game, Who(person, self.now(), (), self.entropy))
-        live = LiveTable(self, name, Table(opened, compiled=self.settings.compiled), 0)
+        live = LiveTable(self, name, Table(opened, compiled=self.compiled(game)), 0)
         self.tables[name] = live
         errand = Errand(person)
         live.opened(opened, errand, setting)
@@ -160,10 +192,23 @@ class Hub:
         self.flush()
         await errand.done
 
+    def elsewhere(self, name: str, length: int) -> None:
+        """Another process has written to the log of a table."""
+        live = self.tables.get(name)
+        if live is not None and length > live.length and not live.pending:
+            self._later(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        log = await self.store.load(live.name, live.length)
+        if log and not live.pending and live.queued is None:
+            live.catch_up([entries.read(entry) for entry in log])
+            self.flush()
+
     # --- sockets ------------------------------------------------------------------------------
 
     def heard(self, client: Client, data: bytes) -> None:
         """A message from a socket."""
+        self.counts.heard += 1
         if not client.bucket.take(self.loop.time()):
             client.refuse(Flooding("too many messages: slow down"), None)
             client.flush()
@@ -210,6 +255,8 @@ class Hub:
     def join(self, client: Client, live: LiveTable, hello: asks.Hello) -> None:
         """Let the client follow the table."""
         try:
+            if len(live.clients) >= self.settings.most_watching + len(live.table.chairs):
+                raise Busy("so many follow this table that there is no room for another")
             live.join(client, hello)
         except ByczoError as problem:
             self.refuse(client, problem, None)
@@ -223,6 +270,7 @@ class Hub:
 
     def refuse(self, asker: Asker, problem: ByczoError, ask: str | None) -> None:
         """Say that something was not done."""
+        self.counts.refused += 1
         asker.refuse(problem, ask)
         if isinstance(asker, Client):
             self.touched.add(asker)
@@ -230,6 +278,7 @@ class Hub:
     def flush(self) -> None:
         """Send everything that was said since the last time: one frame for each socket."""
         touched, self.touched = self.touched, set()
+        self.counts.frames += len(touched)
         for client in touched:
             client.flush()
 
@@ -237,13 +286,15 @@ class Hub:
 
     def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
         """Entries are safe, or failed."""
+        self.counts.groups += 1
         for append, problem in results:
             live = self.tables.get(append.table)
             if live is None or live.line is not append.line:
                 continue
             if problem is None:
+                self.counts.stored += 1
                 live.stored()
-                self.moves += 1
             else:
+                self.counts.failed += 1
                 live.failed(problem)
         self.flush()

@@ -14,15 +14,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from byczo import __version__
+from byczo.bots import bots_for
 from byczo.core.errors import ByczoError
 from byczo.core.events import Event
 from byczo.core.records import to_line
 from byczo.server.clients import Asker, Client, encode
 from byczo.table import asks, entries, news
-from byczo.table.answers import Ack, Answer, Chosen, Events, Present, Welcome, You
+from byczo.table.answers import Ack, Answer, Chosen, Events, Hinted, Present, Welcome, You
 from byczo.table.clocks import LIMITS
-from byczo.table.deciding import Who, bot_acts, claim, clock_acts, decide
-from byczo.table.errors import Conflict
+from byczo.table.deciding import Who, bot_acts, claim, clock_acts, decide, may_have_hint
+from byczo.table.errors import Conflict, TooFast
 from byczo.table.showing import table_now, view_of
 from byczo.table.store import Append, Finished, Line, Summary
 from byczo.table.table import STAND_IN, Table
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from byczo.server.hub import Hub
 
 HEARTBEAT = 25
+STRONGEST = ("exact", "search")
+"""The bots that give hints, best first."""
 QUIET = (entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade)
 """Entries that leave what is known about the table as it is, unless they bring such news:"""
 LOUD = (news.TakenOver, news.CameBack)
@@ -65,6 +68,7 @@ class LiveTable:
         self.pending: deque[Pending] = deque()
         self.queued: list[Callable[[], None]] | None = None  # while the table is read again
         self.thinking: set[tuple[int, int]] = set()
+        self.hinting: set[str] = set()
         self.timer: asyncio.TimerHandle | None = None
 
     @property
@@ -99,7 +103,7 @@ class LiveTable:
         client.live = self
         client.place = self._place(client)
         self._welcome(client, hello.seen)
-        self._tell_presence()
+        self.tell_presence()
         self.wake()
 
     def part(self, client: Client) -> None:
@@ -109,7 +113,7 @@ class LiveTable:
         if not self.people[client.person]:
             del self.people[client.person]
         client.live = None
-        self._tell_presence()
+        self.tell_presence()
 
     def _welcome(self, client: Client, seen: int | None) -> None:
         table = self.table
@@ -127,14 +131,17 @@ class LiveTable:
             parts.append(encode(view))
         self._say([(client, part) for part in parts])
 
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
+        """Say who is here."""
         seats = [
             seat
             for seat, chair in enumerate(self.table.chairs)
             if any(person in self.people for person in chair.people)
         ]
         watching = sum(client.place[0] is None for client in self.clients)
-        part = encode(Present(seats=seats, watching=watching))
+        part = encode(
+            Present(seats=seats, watching=watching, bots=self.table.game.id in self.hub.warm)
+        )
         self._say([(client, part) for client in self.clients])
 
     def _place(self, client: Client) -> tuple[int | None, bool]:
@@ -148,6 +155,9 @@ class LiveTable:
             self.queued.append(lambda: self.ask(asker, ask))
             return
         try:
+            if isinstance(ask, asks.Hint):
+                self._hint(asker, ask)
+                return
             if self.table.was_asked(asker.person, ask.id):
                 self._answer(asker, Ack(id=ask.id))
                 return
@@ -268,7 +278,12 @@ class LiveTable:
         if self.pending:
             self.pending[-1].answers.append((asker, answer))
         else:
-            asker.answer(answer)
+            self._answered(asker, answer)
+
+    def _answered(self, asker: Asker, answer: Answer) -> None:
+        asker.answer(answer)
+        if isinstance(asker, Client):
+            self.hub.touched.add(asker)
 
     # --- when something is stored, or not -----------------------------------------------------
 
@@ -280,9 +295,7 @@ class LiveTable:
             client.outbox.append(part)
             touched.add(client)
         for asker, answer in pending.answers:
-            asker.answer(answer)
-            if isinstance(asker, Client):
-                touched.add(asker)
+            self._answered(asker, answer)
         if not self.pending:
             self.told = self.table.count
             self.wake()
@@ -314,14 +327,25 @@ class LiveTable:
             again()
         self.wake()
 
+    def catch_up(self, missed: list[entries.AnyEntry]) -> None:
+        """What another process did at this table, as it stored it."""
+        for entry in missed:
+            moment = self.table.moment
+            events = self.table.apply(entry)
+            self.length += 1
+            self._say(self._consequences(entry, events, moved=self.table.moment != moment))
+        self.told = self.table.count
+        self.wake()
+
     # --- bots and the clock -------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let bots think whose turn it is, and set the clock."""
-        if self.pending or self.queued is not None or not self.hub.tends(self):
+        if self.pending or self.queued is not None or not self.hub.store.tends(self.name):
             return
-        for seat, bot in self.table.bots_to_move():
-            self._think(seat, bot, self.hub.settings.bot_pause, self._bot_acts)
+        if self.table.game.id in self.hub.warm:
+            for seat, bot in self.table.bots_to_move():
+                self._think(seat, bot, self.hub.settings.bot_pause, self._bot_acts)
         self._set_clock()
 
     def _think(self, seat: int, bot: str, pause: float, then: Callable[..., None]) -> None:
@@ -355,6 +379,25 @@ class LiveTable:
         except ByczoError:
             return  # its person was faster
         self.hub.flush()
+
+    def _hint(self, asker: Asker, ask: asks.Hint) -> None:
+        """What a strong bot would do in the asker's seat; nobody else hears of it."""
+        table = self.table
+        seat = may_have_hint(table, self._who(asker))
+        if asker.person in self.hinting:
+            raise TooFast("one hint at a time: the last one is still being thought about")
+        assert table.match is not None
+        moment, seen = table.moment, table.match.observe(seat)
+        bot = next(name for name in STRONGEST if name in bots_for(table.game))
+
+        def decided(action: int) -> None:
+            self.hinting.discard(asker.person)
+            do = table.game.notation.write_action(seen, action)
+            self._answer(asker, Hinted(id=ask.id, moment=moment, do=do))
+            self.hub.flush()
+
+        self.hinting.add(asker.person)
+        self.hub.thinkers.think(table.game, bot, seen, seat, decided)
 
     def _set_clock(self) -> None:
         if self.timer is not None:

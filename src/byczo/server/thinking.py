@@ -22,6 +22,7 @@ class Thinkers:
     def __init__(self, threads: int, entropy: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.pool = ThreadPoolExecutor(threads, "byczo-bot")
         self.entropy = entropy
+        self.busy = 0
 
     def think(
         self, game: Game, name: str, seen: State, seat: int, then: Callable[[int], None]
@@ -30,6 +31,7 @@ class Thinkers:
 
         A bot starts from nothing each time: what it plays follows from what its seat sees.
         """
+        self.busy += 1
         loop = asyncio.get_running_loop()
         seed = self.entropy(16).hex()
 
@@ -40,7 +42,11 @@ class Thinkers:
             except Exception:
                 log.exception("the bot %s could not decide", name)
                 action = bot_of("random", game, stream_of(seed)).decide(seen, seat)
-            loop.call_soon_threadsafe(then, action)
+            loop.call_soon_threadsafe(decided, action)
+
+        def decided(action: int) -> None:
+            self.busy -= 1
+            then(action)
 
         self.pool.submit(decide)
 

@@ -125,10 +125,11 @@ class Refused(Answer, frozen=True, kw_only=True, tag="error"):
 
 
 class Present(Answer, frozen=True, kw_only=True, tag="present"):
-    """The seats whose people are here now, and how many watch."""
+    """The seats whose people are here now, how many watch, and whether bots can play yet."""
 
     seats: list[int]
     watching: int
+    bots: bool
 
 
 class Hinted(Answer, frozen=True, kw_only=True, tag="hint"):

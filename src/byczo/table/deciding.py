@@ -11,7 +11,7 @@ from secrets import token_bytes
 from typing import Any
 
 from byczo.bots import bots_for
-from byczo.core.errors import BadOption, GameOver, Unknown
+from byczo.core.errors import GameOver, NotYourTurn, Unknown
 from byczo.core.fairness import SALT, Fair
 from byczo.core.options import listed
 from byczo.table import asks, entries
@@ -20,6 +20,7 @@ from byczo.table.errors import (
     BadSalt,
     BadToken,
     HostOnly,
+    NoHints,
     NoSuchSeat,
     NotGathering,
     NotOver,
@@ -58,8 +59,6 @@ def decide(table: Table, ask: asks.Ask, who: Who) -> entries.AnyEntry:
 def open_table(setting: asks.SetUp, game: str, who: Who) -> entries.Opened:
     """A new table: private, without a clock and with hints unless asked for otherwise."""
     options = setting.options or {}
-    if "players" in options:
-        raise BadOption("the number of players is the number of those who sit when it begins")
     opened = entries.Opened(
         at=who.now,
         who=who.person,
@@ -104,6 +103,18 @@ def claim(table: Table, token: str, who: Who) -> entries.Claimed | None:
     raise BadToken("this link opens no seat here: ask for a new one on the first device")
 
 
+def may_have_hint(table: Table, who: Who) -> int:
+    """The seat of somebody who may be told what a strong player would do now."""
+    seat = _seat(table, who)
+    if not table.agreed.hints:
+        raise NoHints("this table has agreed to play without hints")
+    if table.status != "playing" or table.match is None:
+        raise NotPlaying("there is nothing to decide now")
+    if not table.match.actions(seat):
+        raise NotYourTurn(f"seat {seat} has nothing to decide now")
+    return seat
+
+
 def _act(table: Table, ask: asks.Act, who: Who) -> entries.Acted:
     seat = _seat(table, who)
     if table.ended:
@@ -143,7 +154,7 @@ def _add_bot(table: Table, ask: asks.AddBot, who: Who) -> entries.Sat:
 
 def _leave(table: Table, ask: asks.Leave, who: Who) -> entries.Left | entries.Replaced:
     seat = _seat(table, who)
-    if table.status == "gathering":
+    if not table.playing:
         return entries.Left(at=who.now, who=who.person, id=ask.id, seat=seat)
     return entries.Replaced(
         at=who.now, who=who.person, id=ask.id, seat=seat, bot=STAND_IN, why="left"

@@ -15,7 +15,7 @@ class SatDown(Event, frozen=True, kw_only=True, tag="sat-down"):
 
 
 class GotUp(Event, frozen=True, kw_only=True, tag="got-up"):
-    """A seat was given up or freed before the game; the seats after it move up."""
+    """A seat was given up or freed. Before a game the seats after it move up."""
 
     seat: int
     name: str

@@ -15,8 +15,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from byczo.core.errors import ByczoError
+from byczo.core.records import Result
 from byczo.table.errors import Conflict, NewerDatabase, NotStored
-from byczo.table.store import Append, Listed, Played, Stored, Summary
+from byczo.table.store import Append, Elsewhere, Listed, Played, Stored, Summary
 
 MIGRATIONS = Path(__file__).parent / "migrations" / "sqlite"
 MOST_AT_ONCE = 2000
@@ -32,8 +33,8 @@ class SqliteStore:
         self.reading = ThreadPoolExecutor(1, "byczo-read")
         self.writer: Thread | None = None
 
-    async def open(self, stored: Stored) -> None:
-        """Create or migrate the file and start the writing thread."""
+    async def open(self, stored: Stored, elsewhere: Elsewhere) -> None:
+        """Create or migrate the file and start the writing thread. Nobody else writes to it."""
         self.stored = stored
         self.loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -49,6 +50,14 @@ class SqliteStore:
             self.writer = None
         self.reading.shutdown()
 
+    def tends(self, table: str) -> bool:
+        """One process has the file, so it tends all tables."""
+        return True
+
+    def connect(self) -> sqlite3.Connection:
+        """A connection to the file."""
+        return connect(self.path)
+
     def append(self, append: Append) -> None:
         """Hand over to the writing thread."""
         self.waiting.put(append)
@@ -56,7 +65,7 @@ class SqliteStore:
     # --- the writing thread -------------------------------------------------------------------
 
     def _write_all(self) -> None:
-        db = connect(self.path)
+        db = self.connect()
         going = True
         while going:
             batch = [self.waiting.get()]
@@ -80,7 +89,7 @@ class SqliteStore:
     def _asked(self, ask: Callable[[sqlite3.Connection], Found]) -> Found:
         try:
             if not hasattr(self, "reader"):
-                self.reader = connect(self.path)
+                self.reader = self.connect()
                 migrate(self.reader)
             return ask(self.reader)
         except sqlite3.Error as problem:
@@ -223,7 +232,7 @@ def _listed(row: Any) -> Listed:
 
 class _Head(msgspec.Struct):
     seats: list[dict[str, str]]
-    result: msgspec.Raw | None = None
+    result: Result | None = None
 
 
 def _played(row: Any) -> Played:

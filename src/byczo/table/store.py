@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 from byczo.core.errors import ByczoError
+from byczo.core.records import Result
 
 
 class Line:
@@ -73,18 +74,26 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     ended: int
     names: list[str]
-    result: msgspec.Raw | None
+    result: Result | None
 
 
 Stored = Callable[[Sequence[tuple[Append, ByczoError | None]]], None]
 """Called on the event loop once for each group of appends that were stored or failed together."""
 
 
+Elsewhere = Callable[[str, int], None]
+"""Called on the event loop with a table and a length that its log has reached elsewhere."""
+
+
 class Store(Protocol):
     """A place for logs. Its methods are called on one event loop."""
 
-    async def open(self, stored: Stored) -> None:
+    async def open(self, stored: Stored, elsewhere: Elsewhere) -> None:
         """Make ready: bring the database up to date, or refuse."""
+        ...
+
+    def tends(self, table: str) -> bool:
+        """Whether this process is the one that runs the bots and the clock of the table."""
         ...
 
     async def close(self) -> None:

@@ -176,7 +176,11 @@ class Table:
         return [news.SatDown(seat=seat, name=entry.name, by=entry.bot or "human")]
 
     def _left(self, entry: entries.Left) -> list[Event]:
-        chair = self.chairs.pop(entry.seat)
+        chair = self.chairs[entry.seat]
+        if self.ended:
+            chair.away = "left"
+        else:
+            del self.chairs[entry.seat]
         self._pass_host(chair)
         return [news.GotUp(seat=entry.seat, name=chair.name)]
 
@@ -209,8 +213,10 @@ class Table:
         self.match.chance = self.fair
         self.status = "playing"
         self._next_moment(entry.at)
-        drawn = news.SeatsDrawn(number=self.number, order=entry.order, salts=salts)
-        return [drawn, *self.match.deal()] if self.match.needs_chance else [drawn]
+        events: list[Event] = [news.SeatsDrawn(number=self.number, order=entry.order, salts=salts)]
+        while self.match.needs_chance:
+            events += self.match.deal()
+        return events
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
         assert self.match is not None
@@ -331,6 +337,8 @@ MOST_TALK = 8
 
 def possible_players(game: Game, options: dict[str, Any]) -> list[int]:
     """With how many the options can be played; BadOption when with none."""
+    if "players" in options:
+        raise BadOption("the number of players is the number of those who sit when it begins")
     problem: BadOption | None = None
     possible = []
     for players in game.players:
