@@ -74,6 +74,7 @@ class Player:
         self.socket: ClientConnection | None = None
         self.heard: list[Message] = []
         self.last: dict[str, Message] = {}
+        self.done: dict[int, str] = {}  # moves that were acknowledged, by moment
 
     async def join(self, table: str, **more: object) -> None:
         """Connect, if need be, and follow a table."""
@@ -151,7 +152,9 @@ class Player:
             shown = self.last["view"]
             if self.seat in shown["view"]["waiting"] and shown["moment"] > answered:
                 answered = shown["moment"]
-                await self.do("act", do=choose(shown["view"]), moment=answered)
+                do = choose(shown["view"])
+                await self.do("act", do=do, moment=answered)
+                self.done[answered] = do
             else:
                 await self.listen()
 
