@@ -79,6 +79,8 @@ class Server:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         self.start_seconds = time.perf_counter() - began
+        while "games_warm 4" not in urlopen(self.address + "/metrics").read().decode():
+            time.sleep(0.1)
 
     def cpu(self) -> float:
         """Seconds of CPU time so far, in the program and in the kernel for it."""

@@ -65,9 +65,9 @@ async def test_every_rule_set_is_played_to_the_end(
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_people_and_bots_play_to_the_end(shared_server: ServerProcess, game: str) -> None:
-    bots = shared_server.request("/api/games")
-    names = next(entry["bots"] for entry in bots if entry["game"] == game)
-    names = names[-(game_of(game).players[-1] - 2) :]
+    games = shared_server.request("/api/games")
+    levels = next(entry["levels"] for entry in games if entry["game"] == game)
+    names = levels[: game_of(game).players[-1] - 2]
     table, players = await gather(shared_server, 2, names, game=game, options=SHORT[game])
     await players[0].do("start")
     await asyncio.gather(players[0].play(first_choice), players[1].play(last_choice))

@@ -22,7 +22,7 @@ from byczo.table.errors import (
     TooFast,
     TooLate,
 )
-from byczo.table.table import MOST_TALK
+from byczo.table.table import MOST_TALK, STAND_IN
 from table.sitting import Sitting, faces, tags
 
 QUICK = LIMITS["quick"] or 0
@@ -100,7 +100,7 @@ def test_a_clock_that_runs_out_costs_one_move_and_three_cost_the_seat() -> None:
         assert events[0] == "clock-ran-out"
         assert ("taken-over" in events) == (strikes == 3)
     chair = sitting.table.chairs[seat]
-    assert (chair.player, chair.away) == ("greedy", "clock")
+    assert (chair.player, chair.away) == (STAND_IN, "clock")
     assert tags(sitting.ask("bo", asks.Back)) == ["came-back"]
     assert chair.player is None
     assert chair.strikes == 0
@@ -126,7 +126,7 @@ def test_leaving_lets_a_bot_play_and_acting_brings_one_back() -> None:
     seat = sitting.chair("ania")
     assert tags(sitting.ask("ania", asks.Leave)) == ["taken-over"]
     assert sitting.table.host == "bo"
-    assert sitting.table.bots_to_move() == [(seat, "greedy")]
+    assert sitting.table.bots_to_move() == [(seat, STAND_IN)]
     sitting.bot_acts(seat)
     with pytest.raises(TooLate):
         sitting.bot_acts(seat)

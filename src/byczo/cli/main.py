@@ -113,10 +113,7 @@ def parser() -> Parser:
     _arena(arena)
 
     serve = command("serve", "run a server for tables in the browser", "byczo serve --port 8021")
-    serve.add_argument("--host", help="address to listen on (127.0.0.1: this machine only)")
-    serve.add_argument("--port", type=int, help="port to listen on (8021)")
-    serve.add_argument("--database", metavar="URL", help="a file of SQLite")
-    serve.add_argument("--data", metavar="FOLDER", help="where database and key are kept")
+    _serve(serve)
 
     compiling = command("compile", "turn the rules into machine code now, instead of when needed")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
@@ -176,6 +173,13 @@ def _arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("--out", metavar="FILE", help="keep results there, and go on from there")
     command.add_argument("--plot", metavar="FILE.svg", help="draw the results")
     _json(command)
+
+
+def _serve(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", help="address to listen on (127.0.0.1: this machine only)")
+    command.add_argument("--port", type=int, help="port to listen on (8021)")
+    command.add_argument("--database", metavar="URL", help="a file of SQLite")
+    command.add_argument("--data", metavar="FOLDER", help="where database and key are kept")
 
 
 def _language(command: argparse.ArgumentParser) -> None:

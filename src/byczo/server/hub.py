@@ -30,6 +30,8 @@ from byczo.table.table import Table
 
 log = logging.getLogger("byczo.hub")
 FAR_TOO_FAST = 1008
+SOON = 0.03
+"""Seconds that "seat 2 has chosen" may wait for company: half of all frames are saved."""
 
 
 def milliseconds() -> int:
@@ -68,7 +70,9 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.coming: dict[str, asyncio.Task[LiveTable]] = {}
         self.errands: set[asyncio.Task[None]] = set()
-        self.touched: set[Client] = set()
+        self.touched: set[Client] = set()  # to be told at once
+        self.patient: set[Client] = set()  # to be told soon
+        self.soon: asyncio.TimerHandle | None = None
         self.counts = Counts()
         self.warm: set[str] = set()
         self.decode = msgspec.json.Decoder(asks.Asked).decode
@@ -80,14 +84,15 @@ class Hub:
         await self.store.open(self.stored, self.elsewhere)
         self._later(self._go_on())
         if self.settings.compiled:
-            self._later(warm_up(self.thinkers.pool, self._warmed))
+            self._later(warm_up(self._warmed))
         else:
             self.warm |= set(GAMES)
 
     async def close(self) -> None:
         """Store what is on its way, and stop."""
-        for task in list(self.errands):
+        for task in self.errands:
             task.cancel()
+        await asyncio.gather(*self.errands, return_exceptions=True)
         for live in self.tables.values():
             live.stop()
         await self.store.close()
@@ -280,7 +285,19 @@ class Hub:
         touched, self.touched = self.touched, set()
         self.counts.frames += len(touched)
         for client in touched:
-            client.flush()
+            if client.outbox:
+                client.flush()
+
+    def flush_soon(self) -> None:
+        """Some clients were told what is not urgent: send it with the next news, or soon."""
+        if self.soon is None:
+            self.soon = self.loop.call_later(SOON, self._flush_patient)
+
+    def _flush_patient(self) -> None:
+        self.soon = None
+        patient, self.patient = self.patient, set()
+        self.touched |= patient
+        self.flush()
 
     # --- the store ----------------------------------------------------------------------------
 

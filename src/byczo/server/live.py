@@ -14,7 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from byczo import __version__
-from byczo.bots import bots_for
+from byczo.bots import LEVELS
 from byczo.core.errors import ByczoError
 from byczo.core.events import Event
 from byczo.core.records import to_line
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from byczo.server.hub import Hub
 
 HEARTBEAT = 25
-STRONGEST = ("exact", "search")
-"""The bots that give hints, best first."""
+STRONGEST = LEVELS[-1].name
+"""The bot that gives hints."""
 QUIET = (entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade)
 """Entries that leave what is known about the table as it is, unless they bring such news:"""
 LOUD = (news.TakenOver, news.CameBack)
@@ -45,12 +45,16 @@ Decide = Callable[[Table, int, int, str, int], entries.Acted]
 
 @dataclass(slots=True)
 class Pending:
-    """An entry on its way to the disk, and what will be said when it is there."""
+    """An entry on its way to the disk, and what will be said when it is there.
+
+    ``urgent``: not only that somebody has chosen, for which others have to wait anyhow.
+    """
 
     asker: Asker | None
     ask: asks.Ask | None
     out: list[tuple[Client, bytes]]
     answers: list[tuple[Asker, Answer]]
+    urgent: bool
 
 
 class LiveTable:
@@ -79,7 +83,7 @@ class LiveTable:
 
     def opened(self, opened: entries.Opened, asker: Asker, ask: asks.Ask) -> None:
         """The first entry: the table stands already, its log does not."""
-        self.pending.append(Pending(asker, ask, [], [(asker, Ack(id=ask.id))]))
+        self.pending.append(Pending(asker, ask, [], [(asker, Ack(id=ask.id))], urgent=True))
         self._append(opened, self._summary(opened.at))
 
     def stop(self) -> None:
@@ -176,11 +180,13 @@ class LiveTable:
         table = self.table
         moment, status = table.moment, table.status
         events = table.apply(entry)
-        out = self._consequences(entry, events, moved=table.moment != moment)
+        moved = table.moment != moment
+        out = self._consequences(entry, events, moved=moved)
         answers: list[tuple[Asker, Answer]] = []
         if asker is not None and ask is not None:
             answers.append((asker, Ack(id=ask.id)))
-        self.pending.append(Pending(asker, ask, out, answers))
+        urgent = moved or type(entry) is not entries.Acted
+        self.pending.append(Pending(asker, ask, out, answers, urgent))
         changed = type(entry) not in QUIET or table.status != status
         finished = changed and table.ended and status in {"playing", "paused"}
         self._append(
@@ -269,6 +275,7 @@ class LiveTable:
         """Say it when all that happened before is stored."""
         if self.pending:
             self.pending[-1].out += out
+            self.pending[-1].urgent = True
             return
         for client, part in out:
             client.outbox.append(part)
@@ -290,10 +297,12 @@ class LiveTable:
     def stored(self) -> None:
         """The oldest entry on its way is safe: now everybody may know."""
         pending = self.pending.popleft()
-        touched = self.hub.touched
+        touched = self.hub.touched if pending.urgent else self.hub.patient
         for client, part in pending.out:
             client.outbox.append(part)
             touched.add(client)
+        if not pending.urgent:
+            self.hub.flush_soon()
         for asker, answer in pending.answers:
             self._answered(asker, answer)
         if not self.pending:
@@ -388,7 +397,6 @@ class LiveTable:
             raise TooFast("one hint at a time: the last one is still being thought about")
         assert table.match is not None
         moment, seen = table.moment, table.match.observe(seat)
-        bot = next(name for name in STRONGEST if name in bots_for(table.game))
 
         def decided(action: int) -> None:
             self.hinting.discard(asker.person)
@@ -397,7 +405,7 @@ class LiveTable:
             self.hub.flush()
 
         self.hinting.add(asker.person)
-        self.hub.thinkers.think(table.game, bot, seen, seat, decided)
+        self.hub.thinkers.think(table.game, STRONGEST, seen, seat, decided)
 
     def _set_clock(self) -> None:
         if self.timer is not None:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from byczo import __version__
-from byczo.bots import bots_for
+from byczo.bots import LEVELS, bots_for
 from byczo.core.errors import ByczoError
 from byczo.games import GAMES
 from byczo.server.clients import refused
@@ -132,6 +132,7 @@ class Api:
                 "players": list(game.players),
                 "minutes": game.minutes,
                 "rule_sets": dict(game.rule_sets),
+                "levels": [level.name for level in LEVELS],
                 "bots": list(bots_for(game)),
             }
             for game in GAMES.values()

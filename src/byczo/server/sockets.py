@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from starlette.types import Message, Receive, Scope, Send
 
@@ -49,7 +50,7 @@ class Sockets:
         self.addresses[address] += 1
         try:
             await send({"type": "websocket.accept", "headers": extra})
-            wire.listener = lambda data: self.hub.heard(client, data)
+            wire.listen(partial(self.hub.heard, client))
             while (message := await receive())["type"] == "websocket.receive":
                 self.hub.heard(client, _data(message))
         finally:

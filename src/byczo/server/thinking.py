@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from byczo.bots import Bot, bot_of
 from byczo.core.chance import stream_of
@@ -42,7 +43,8 @@ class Thinkers:
             except Exception:
                 log.exception("the bot %s could not decide", name)
                 action = bot_of("random", game, stream_of(seed)).decide(seen, seat)
-            loop.call_soon_threadsafe(decided, action)
+            with suppress(RuntimeError):  # the loop is closed: the server has stopped
+                loop.call_soon_threadsafe(decided, action)
 
         def decided(action: int) -> None:
             self.busy -= 1
@@ -52,4 +54,4 @@ class Thinkers:
 
     def close(self) -> None:
         """Let unfinished thoughts go."""
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,9 +1,7 @@
 """Machine code for rules and bots, made before it is needed and never in the event loop.
 
-A child process compiles a game and plays it once with all its bots, which leaves the machine
-code in the cache; the server then only has to load it::
-
-    python -m byczo.server.warming six-nimmt
+Child processes compile what the cache lacks; the server then only has to load it. Meanwhile
+tables run interpreted, and bots wait.
 """
 
 from __future__ import annotations
@@ -13,47 +11,17 @@ import logging
 import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import Executor
-from pathlib import Path
+from contextlib import suppress
+from threading import Thread
 
-from byczo.bots import bot_of, bots_for
-from byczo.bots.playing import play_bots
-from byczo.core.chance import Seeded, stream_of
-from byczo.core.compiling import compile_here
+from byczo.bots.compiling import is_compiled, load_bots
 from byczo.core.game import Game
-from byczo.core.match import Match
-from byczo.core.rule import cache_folder
-from byczo.games import GAMES, game_of
+from byczo.games import GAMES
 
 log = logging.getLogger("byczo.warming")
 
 
-def compile_with_bots(game: Game) -> None:
-    """Compile what matches and bots of the game call: by playing it."""
-    compile_here(game)
-    play_bots(game, game.read_options({"players": game.players[0]}), list(bots_for(game)), "warm")
-    _mark(game).touch()
-
-
-def load(game: Game) -> None:
-    """Load the machine code: one decision of each bot."""
-    match = Match(game, {"players": game.players[0]}, chance=Seeded("warm"), compiled=True)
-    seat = match.waiting[0]
-    match.view(seat)
-    for name in bots_for(game):
-        bot_of(name, game, stream_of("warm")).decide(match.observe(seat), seat)
-
-
-def is_compiled(game: Game) -> bool:
-    """Whether the cache has all machine code of the game."""
-    return _mark(game).exists()
-
-
-def _mark(game: Game) -> Path:
-    return cache_folder() / f"{game.id}.warm"
-
-
-async def warm_up(threads: Executor, ready: Callable[[Game], None]) -> None:
+async def warm_up(ready: Callable[[Game], None]) -> None:
     """Compile all games, as many at once as there are processors; ``ready`` is told of each."""
     free = asyncio.Semaphore(os.cpu_count() or 1)
 
@@ -61,18 +29,32 @@ async def warm_up(threads: Executor, ready: Callable[[Game], None]) -> None:
         if not is_compiled(game):
             async with free:
                 await _compile_in_child(game)
-        try:
-            await asyncio.get_running_loop().run_in_executor(threads, load, game)
-        except Exception:
-            log.exception("the machine code of %s cannot be loaded", game.title)
+        await _load(game)
         ready(game)
 
     await asyncio.gather(*(warm(game) for game in GAMES.values()))
 
 
+async def _load(game: Game) -> None:
+    """Load the machine code in a thread that does not keep a server from stopping."""
+    loop, done = asyncio.get_running_loop(), asyncio.Event()
+
+    def load() -> None:
+        try:
+            load_bots(game)
+        except Exception:
+            log.exception("the machine code of %s cannot be loaded", game.title)
+        with suppress(RuntimeError):  # the loop is closed: the server has stopped
+            loop.call_soon_threadsafe(done.set)
+
+    Thread(target=load, name=f"load {game.id}", daemon=True).start()
+    await done.wait()
+
+
 async def _compile_in_child(game: Game) -> None:
+    where = f"{game.rules.__package__}:GAME"
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "byczo.server.warming", game.id, stderr=asyncio.subprocess.PIPE
+        sys.executable, "-m", "byczo.bots.compiling", where, stderr=asyncio.subprocess.PIPE
     )
     try:
         _, said = await child.communicate()
@@ -82,8 +64,3 @@ async def _compile_in_child(game: Game) -> None:
             await child.wait()
     if child.returncode:
         log.error("%s could not be compiled: %s", game.title, said.decode(errors="replace"))
-
-
-if __name__ == "__main__":
-    os.nice(10)
-    compile_with_bots(game_of(sys.argv[1]))

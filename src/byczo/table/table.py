@@ -24,7 +24,7 @@ from byczo.table.clocks import LIMITS, STRIKES, ClockName
 
 REMEMBERED_EVENTS = 400
 REMEMBERED_IDS = 64
-STAND_IN = "greedy"
+STAND_IN = "ox"
 """The bot that plays for people who are not there."""
 
 
