@@ -308,7 +308,7 @@ def main() -> None:
     )
     parser.add_argument("--idle", type=int, help="measure this many idle sockets instead")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=".") as folder:
         server = Server(folder)
         try:
             uvloop.run(idle(server, args) if args.idle else play(server, args))
