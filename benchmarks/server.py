@@ -16,6 +16,7 @@ import base64
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -38,6 +39,7 @@ NO_LIMITS = {
 }
 TICKS = os.sysconf("SC_CLK_TCK")
 ROUNDS = 100
+GAMES = 4
 
 
 class Choice(msgspec.Struct):
@@ -79,8 +81,15 @@ class Server:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         self.start_seconds = time.perf_counter() - began
-        while "games_warm 4" not in urlopen(self.address + "/metrics").read().decode():
+        while self.number("games_warm") < GAMES:
             time.sleep(0.1)
+
+    def number(self, name: str) -> float:
+        """One of the server's own numbers."""
+        with urlopen(self.address + "/metrics") as page:
+            found = re.search(rf"^byczo_{name} (\S+)$", page.read().decode(), re.MULTILINE)
+        assert found is not None, name
+        return float(found[1])
 
     def cpu(self) -> float:
         """Seconds of CPU time so far, in the program and in the kernel for it."""
@@ -256,6 +265,7 @@ async def play(server: Server, args: argparse.Namespace) -> None:
         await host.ask("start")
     await asyncio.sleep(1)
     meter.moves, meter.times = 0, []
+    frames, commits = server.number("frames_total"), server.number("commits_total")
     cpu, began = server.cpu(), time.perf_counter()
     mine = time.process_time()
     await asyncio.sleep(args.seconds)
@@ -263,8 +273,12 @@ async def play(server: Server, args: argparse.Namespace) -> None:
     mine = time.process_time() - mine
     meter.going = False
     moves = meter.moves
+    frames = server.number("frames_total") - frames
+    commits = server.number("commits_total") - commits
     print(f"moves               {moves:8d} in {seconds:.1f} s: {moves / seconds:,.0f} per second")
     print(f"server CPU          {cpu:8.2f} s ({100 * cpu / seconds:.0f} %)")
+    print(f"frames              {frames / moves:8.2f} per move")
+    print(f"moves per commit    {moves / commits:8.1f}, {commits / seconds:.0f} commits per second")
     print(f"players' CPU        {mine:8.2f} s")
     print(
         f"per CPU-second      {moves / cpu:8,.0f} durable moves ({1e6 * cpu / moves:.0f} µs each)"
@@ -296,6 +310,14 @@ async def idle(server: Server, args: argparse.Namespace) -> None:
     sockets[0].say(t="hello", table=table)
 
 
+def pace() -> float:
+    """Nanoseconds for a step of an empty loop: a busy machine shows here, too."""
+    began, steps = time.thread_time(), 2_000_000
+    for _ in range(steps):
+        pass
+    return (time.thread_time() - began) / steps * 1e9
+
+
 def main() -> None:
     """Read the command line, start the server, measure."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
@@ -308,6 +330,7 @@ def main() -> None:
     )
     parser.add_argument("--idle", type=int, help="measure this many idle sockets instead")
     args = parser.parse_args()
+    print(f"this machine now    {pace():8.1f} ns for a step of an empty loop")
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=".") as folder:
         server = Server(folder)
         try:

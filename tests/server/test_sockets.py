@@ -110,6 +110,18 @@ async def test_resuming_from_the_last_event(shared_server: ServerProcess) -> Non
     assert b.view["seat"] == b.seat
 
 
+async def test_who_has_nothing_to_decide_gets_a_view_soon(shared_server: ServerProcess) -> None:
+    table, players = await playing(shared_server, 3, game="david-goliath")
+    watcher = Player(shared_server, shared_server.person())
+    await watcher.join(table)
+    mover = next(player for player in players if player.seat in player.view["waiting"])
+    await mover.do("act", do=cards(mover)[0])
+    for player in (*players, watcher):
+        while player.last["view"]["moment"] == 1:
+            await player.listen()
+        assert player.view["waiting"] == players[0].view["waiting"] != [mover.seat]
+
+
 async def test_presence(shared_server: ServerProcess) -> None:
     table, [a, b] = await playing(shared_server, 2)
     watcher = Player(shared_server, shared_server.person())

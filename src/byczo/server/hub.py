@@ -30,7 +30,7 @@ from byczo.table.table import Table
 
 log = logging.getLogger("byczo.hub")
 FAR_TOO_FAST = 1008
-SOON = 0.03
+SOON = 0.1
 """Seconds that "seat 2 has chosen" may wait for company: half of all frames are saved."""
 
 
@@ -72,6 +72,7 @@ class Hub:
         self.errands: set[asyncio.Task[None]] = set()
         self.touched: set[Client] = set()  # to be told at once
         self.patient: set[Client] = set()  # to be told soon
+        self.behind: set[LiveTable] = set()  # where somebody gets a new view soon
         self.soon: asyncio.TimerHandle | None = None
         self.counts = Counts()
         self.warm: set[str] = set()
@@ -283,9 +284,9 @@ class Hub:
     def flush(self) -> None:
         """Send everything that was said since the last time: one frame for each socket."""
         touched, self.touched = self.touched, set()
-        self.counts.frames += len(touched)
         for client in touched:
             if client.outbox:
+                self.counts.frames += 1
                 client.flush()
 
     def flush_soon(self) -> None:
@@ -293,8 +294,18 @@ class Hub:
         if self.soon is None:
             self.soon = self.loop.call_later(SOON, self._flush_patient)
 
+    def refresh_soon(self, live: LiveTable) -> None:
+        """Some at the table have seen what happened, but need no new view at once."""
+        self.behind.add(live)
+        self.flush_soon()
+
     def _flush_patient(self) -> None:
         self.soon = None
+        behind, self.behind = self.behind, set()
+        for live in behind:
+            live.refresh()
+            if live.behind:
+                self.refresh_soon(live)
         patient, self.patient = self.patient, set()
         self.touched |= patient
         self.flush()

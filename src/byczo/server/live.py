@@ -8,7 +8,7 @@ stored, the table is read again from the store, and nobody has seen what did not
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -71,6 +71,7 @@ class LiveTable:
         self.people: Counter[str] = Counter()
         self.pending: deque[Pending] = deque()
         self.queued: list[Callable[[], None]] | None = None  # while the table is read again
+        self.behind: set[Client] = set()  # who gets a new view when there is time for it
         self.thinking: set[tuple[int, int]] = set()
         self.hinting: set[str] = set()
         self.timer: asyncio.TimerHandle | None = None
@@ -113,6 +114,7 @@ class LiveTable:
     def part(self, client: Client) -> None:
         """The client follows the table no longer."""
         self.clients.remove(client)
+        self.behind.discard(client)
         self.people[client.person] -= 1
         if not self.people[client.person]:
             del self.people[client.person]
@@ -130,9 +132,8 @@ class LiveTable:
         if missed:
             parts.append(encode(Events(first=table.count - len(missed) + 1, events=missed)))
         parts.append(encode(table_now(table)))
-        view = view_of(table, seat)
-        if view is not None:
-            parts.append(encode(view))
+        if table.match is not None:
+            parts.append(encode(view_of(table, seat)))
         self._say([(client, part) for part in parts])
 
     def tell_presence(self) -> None:
@@ -223,7 +224,8 @@ class LiveTable:
         if type(entry) is entries.Acted and not moved:
             chosen = encode(Chosen(moment=table.moment, do=entry.do))
             out += [(client, chosen) for client in clients if client.place[0] == entry.seat]
-        if type(entry) not in QUIET or table.ended or any(type(e) in LOUD for e in events):
+        known = type(entry) not in QUIET or table.ended or any(type(e) in LOUD for e in events)
+        if known:
             part = encode(table_now(table))
             for client in clients:
                 place = self._place(client)
@@ -231,24 +233,31 @@ class LiveTable:
                     client.place = place
                     out.append((client, encode(You(seat=place[0], host=place[1]))))
                 out.append((client, part))
-            moved = True
-        if moved:
-            out += self._views()
+        if (moved or known) and table.match is not None:
+            # After a move, who must decide sees the table at once, the others when there is time.
+            waiting = table.match.waiting if not known else ()
+            self.behind.update(clients)
+            out += self._views([c for c in clients if not waiting or c.place[0] in waiting])
         return out
 
-    def _views(self) -> list[tuple[Client, bytes]]:
+    def _views(self, clients: Iterable[Client]) -> list[tuple[Client, bytes]]:
         """Each seat's view, made once for all devices of the seat and once for all spectators."""
         views: dict[int | None, bytes] = {}
         out = []
-        for client in self.clients:
+        for client in clients:
             seat = client.place[0]
             if seat not in views:
-                view = view_of(self.table, seat)
-                if view is None:
-                    return []
-                views[seat] = encode(view)
+                views[seat] = encode(view_of(self.table, seat))
             out.append((client, views[seat]))
+        self.behind.difference_update(clients)
         return out
+
+    def refresh(self) -> None:
+        """Views for those who had nothing to decide, as soon as all that they show is stored."""
+        if self.table.match is None:
+            self.behind.clear()
+        if self.behind and not self.pending and self.queued is None:
+            self._say(self._views(list(self.behind)))
 
     def _summary(self, now: int) -> Summary:
         table = self.table
@@ -305,6 +314,8 @@ class LiveTable:
             self.hub.flush_soon()
         for asker, answer in pending.answers:
             self._answered(asker, answer)
+        if self.behind:
+            self.hub.refresh_soon(self)
         if not self.pending:
             self.told = self.table.count
             self.wake()

@@ -28,10 +28,9 @@ def table_now(table: Table) -> TableNow:
     )
 
 
-def view_of(table: Table, seat: int | None) -> View | None:
+def view_of(table: Table, seat: int | None) -> View:
     """The game from a seat, or from beside the table."""
-    if table.match is None:
-        return None
+    assert table.match is not None
     return View(n=table.count, moment=table.moment, due=table.due, view=table.match.view(seat))
 
 

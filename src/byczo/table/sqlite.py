@@ -21,6 +21,14 @@ from byczo.table.store import Append, Elsewhere, Listed, Played, Stored, Summary
 
 MIGRATIONS = Path(__file__).parent / "migrations" / "sqlite"
 MOST_AT_ONCE = 2000
+INSERT = """
+insert into log
+select json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+       cast(json_extract(value, '$[2]') as blob)
+from json_each(?)
+"""
+"""All entries in one statement: with one for each, the thread would have to win Python's lock
+from the event loop for each, too."""
 Found = TypeVar("Found")
 
 
@@ -196,8 +204,8 @@ def _write_one(db: sqlite3.Connection, append: Append) -> ByczoError | None:
 def _commit(db: sqlite3.Connection, appends: Sequence[Append]) -> None:
     db.execute("begin immediate")
     try:
-        rows = [(append.table, append.seq, append.entry) for append in appends]
-        db.executemany("insert into log values (?, ?, ?)", rows)
+        rows = [(append.table, append.seq, append.entry.decode()) for append in appends]
+        db.execute(INSERT, (msgspec.json.encode(rows).decode(),))
         for append in appends:
             if append.summary is not None:
                 _list(db, append.table, append.summary)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from byczo.bots import bots_for
@@ -59,13 +59,6 @@ class Agreed:
     hints: bool
 
 
-@dataclass(slots=True)
-class Recent:
-    """The ids of the last asks of one person, so that none is done twice."""
-
-    ids: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED_IDS))
-
-
 class Table:
     """People, bots and the game between them."""
 
@@ -85,7 +78,8 @@ class Table:
         self.paused_at = 0
         self.count = 0  # of public events
         self.events: deque[Event] = deque(maxlen=REMEMBERED_EVENTS)
-        self.asked: dict[str, Recent] = {}
+        self.chosen: set[int] = set()  # seats that everybody knows to have chosen at this moment
+        self.asked: dict[str, dict[str, None]] = {}  # the ids of the last asks of each person
         self.talk: dict[str, deque[int]] = {}
         self._remember(opened)
 
@@ -121,8 +115,7 @@ class Table:
 
     def was_asked(self, person: str, ask: str) -> bool:
         """Whether an ask with this id of this person has been done."""
-        recent = self.asked.get(person)
-        return recent is not None and ask in recent.ids
+        return ask in self.asked.get(person, ())
 
     def missed(self, seen: int) -> list[Event] | None:
         """The events after that number; None if they are no longer remembered."""
@@ -133,7 +126,9 @@ class Table:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats that wait for a bot, and for which."""
-        return [(seat, bot) for seat in self._waiting() if (bot := self.chairs[seat].player)]
+        bots = [(seat, bot) for seat, c in enumerate(self.chairs) if (bot := c.player)]
+        waiting = self._waiting() if bots else []
+        return [(seat, bot) for seat, bot in bots if seat in waiting]
 
     def people_to_move(self) -> list[int]:
         """The seats that wait for their person."""
@@ -164,10 +159,10 @@ class Table:
 
     def _remember(self, entry: entries.Entry) -> None:
         if entry.id:
-            recent = self.asked.get(entry.who)
-            if recent is None:
-                recent = self.asked[entry.who] = Recent()
-            recent.ids.append(entry.id)
+            ids = self.asked.setdefault(entry.who, {})
+            ids[entry.id] = None
+            if len(ids) > REMEMBERED_IDS:
+                del ids[next(iter(ids))]
 
     def _sat(self, entry: entries.Sat) -> list[Event]:
         people = [] if entry.bot else [entry.who]
@@ -221,7 +216,6 @@ class Table:
     def _acted(self, entry: entries.Acted) -> list[Event]:
         assert self.match is not None
         chair = self.chairs[entry.seat]
-        first = entry.seat in self.match.waiting
         happened = self.match.act(entry.seat, entry.do)
         events: list[Event] = []
         if entry.who and chair.stand_in:
@@ -235,7 +229,10 @@ class Table:
             chair.strikes = 0
         if len(happened) == 1 and type(happened[0]) is Ready:
             # Everybody may know that a seat has chosen, nobody that it has changed its mind.
-            return [*events, *happened] if first else events
+            if entry.seat in self.chosen:
+                return events
+            self.chosen.add(entry.seat)
+            return [*events, *happened]
         self._next_moment(entry.at)
         if self.match.over:
             self.status, self.due = "over", None
@@ -243,6 +240,7 @@ class Table:
 
     def _next_moment(self, now: int) -> None:
         self.moment += 1
+        self.chosen.clear()
         limit = LIMITS[self.agreed.clock]
         self.due = None if limit is None else now + limit
         for chair in self.chairs:
