@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 import re
 import subprocess
@@ -35,6 +36,17 @@ def test_vectors(vector: dict[str, object]) -> None:
 def test_the_vectors_exercise_rejection() -> None:
     last = VECTORS[-1]
     assert last["first_words"][0] >= 2**32 - 2**32 % last["limits"][0]
+
+
+def test_seats_are_drawn_as_the_page_says() -> None:
+    """Computed here once more, and written there as an example."""
+    secret, order = bytes(range(32)), [0, 1, 2, 3]
+    digest = hmac.digest(secret, b"byczo 1|ania,bruno|seats|0", "sha256")
+    for place in range(3):
+        other = place + int.from_bytes(digest[4 * place : 4 * place + 4], "big") % (4 - place)
+        order[place], order[other] = order[other], order[place]
+    assert Fair(secret, ["ania", "bruno"]).seating(4) == order
+    assert f"sit in the order {', '.join(map(str, order))}." in (DOCS / "fairness.md").read_text()
 
 
 def fair_game(game: Game, options: Options, secret: bytes = bytes(range(32))) -> GameRecord:

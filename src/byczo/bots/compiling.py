@@ -1,4 +1,4 @@
-"""Compiling games together with their searchers and coaches, as a child process does it.
+"""Compiling games together with their bots and coaches, as a child process does it.
 
 It is called like ``python -m byczo.bots.compiling byczo.games.six_nimmt:GAME``.
 """
@@ -7,25 +7,48 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from pathlib import Path
 
+from byczo.bots import LEVELS, bot_of, bots_for
 from byczo.bots.coach import Coach
-from byczo.bots.search import Effort, SearchBot
+from byczo.bots.levels import EXACT
+from byczo.bots.playing import play_bots
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.compiling import compile_here
 from byczo.core.game import Game
 from byczo.core.match import Match
+from byczo.core.rule import cache_folder
 
 
-def compile_search(game: Game) -> None:
-    """Compile, or load, the kernels of a game's searcher and coach: by asking them once."""
+def load_bots(game: Game) -> None:
+    """Compile, or load, what bots and the coach of a game call first: by asking each once."""
     match = Match(game, {"players": game.players.start}, chance=Seeded(0), compiled=True)
     seat = match.waiting[0]
-    SearchBot(game, stream_of(0), Effort(playouts=100)).think(match.observe(seat), seat)
+    match.view(seat)
+    for name in bots_for(game):
+        if name != "plain":  # a yardstick, which nobody plays against
+            bot_of(name, game, stream_of(0)).decide(match.observe(seat), seat)
     Coach(game).advice(match.observe(seat), seat, playouts=100)
+
+
+def compile_with_bots(game: Game) -> None:
+    """Compile all that is called in a game between bots, and leave a mark when it is done."""
+    compile_here(game)
+    load_bots(game)
+    names = [LEVELS[-2].name, "exact" if game.id in EXACT else "greedy"]
+    play_bots(game, game.read_options({"players": game.players.start}), names, "compile")
+    _mark(game).touch()
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the cache holds all machine code of the game and its bots."""
+    return _mark(game).exists()
+
+
+def _mark(game: Game) -> Path:
+    return cache_folder() / f"{game.id}.compiled"
 
 
 if __name__ == "__main__":
     _module, _name = sys.argv[1].split(":")
-    _game = getattr(import_module(_module), _name)
-    compile_here(_game)
-    compile_search(_game)
+    compile_with_bots(getattr(import_module(_module), _name))

@@ -119,6 +119,9 @@ def parser() -> Parser:
     )
     _arena(arena)
 
+    serve = command("serve", "run a server for tables in the browser", "byczo serve --port 8021")
+    _serve(serve)
+
     compiling = command("compile", "turn the rules into machine code now, instead of when needed")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
 
@@ -127,11 +130,7 @@ def parser() -> Parser:
         "teach the search its habits for a game",
         "byczo train six-nimmt --seed 1 --out habits.json",
     )
-    _game(train)
-    train.add_argument("--seed", default="1", help="the same seed gives the same habits (1)")
-    train.add_argument("--games", type=int, metavar="N", help="games of each iteration")
-    train.add_argument("--iterations", type=int, metavar="N", help="how often to start anew")
-    train.add_argument("--out", required=True, metavar="FILE", help="write the habits there")
+    _train(train)
 
     bench = command("bench", "measure how fast the rules run on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
@@ -190,6 +189,21 @@ def _review(command: argparse.ArgumentParser) -> None:
     )
     _language(command)
     _json(command)
+
+
+def _train(command: argparse.ArgumentParser) -> None:
+    _game(command)
+    command.add_argument("--seed", default="1", help="the same seed gives the same habits (1)")
+    command.add_argument("--games", type=int, metavar="N", help="games of each iteration")
+    command.add_argument("--iterations", type=int, metavar="N", help="how often to start anew")
+    command.add_argument("--out", required=True, metavar="FILE", help="write the habits there")
+
+
+def _serve(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", help="address to listen on (127.0.0.1: this machine only)")
+    command.add_argument("--port", type=int, help="port to listen on (8021)")
+    command.add_argument("--database", metavar="URL", help="a file of SQLite")
+    command.add_argument("--data", metavar="FOLDER", help="where database and key are kept")
 
 
 def _language(command: argparse.ArgumentParser) -> None:

@@ -50,11 +50,20 @@ class Fair:
         """The draws of the next deal or roll; one that has nothing to draw is not counted."""
         if not limits:
             return []
-        words = self._words(self.events)
+        words = self._words(str(self.events))
         self.events += 1
         return [_below(limit, words) for limit in limits]
 
-    def _words(self, event: int) -> Iterator[int]:
+    def seating(self, count: int) -> list[int]:
+        """Who sits where, drawn apart from all deals: Fisher–Yates over the order of arrival."""
+        words = self._words("seats")
+        order = list(range(count))
+        for place in range(count - 1):
+            other = place + _below(count - place, words)
+            order[place], order[other] = order[other], order[place]
+        return order
+
+    def _words(self, event: str) -> Iterator[int]:
         """Numbers of 32 bits: HMAC blocks of this event, four bytes at a time, high byte first."""
         block = 0
         while True:

@@ -24,7 +24,6 @@ from byczo.games.six_nimmt.rules import (
     UNSEEN,
     State,
     row_for,
-    row_heads,
 )
 
 NEAR = 2
@@ -86,11 +85,11 @@ def why_play(seen: State, seat: int, card: int) -> Reason:
     rest = others_cards(seen, seat)
     if row == NO_ROW:
         cheapest = cheapest_row(seen)
-        price = {"row": cheapest + 1, "heads": row_heads(seen, cheapest)}
+        price = {"row": cheapest + 1, "heads": int(seen.row_heads[cheapest])}
         if rest and rest[0] < card:
             return because("six-nimmt-why-low", **price)
         return because("six-nimmt-why-lowest", **price)
-    end, heads = int(seen.ends[row]), row_heads(seen, row)
+    end, heads = int(seen.ends[row]), int(seen.row_heads[row])
     between = [other for other in rest if end < other < card]
     free = ROW_LENGTH - int(seen.lengths[row])
     most = min(len(between), seen.players - 1)
@@ -121,7 +120,7 @@ def others_cards(seen: State, seat: int) -> list[int]:
 def why_take(seen: State, row: int) -> Reason:
     """What the row costs, compared with the cheapest."""
     cheapest = cheapest_row(seen)
-    heads, least = row_heads(seen, row), row_heads(seen, cheapest)
+    heads, least = int(seen.row_heads[row]), int(seen.row_heads[cheapest])
     if heads == least:
         return because("six-nimmt-why-cheapest", heads=heads)
     return because("six-nimmt-why-dearer", heads=heads, row=cheapest + 1, least=least)

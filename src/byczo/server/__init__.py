@@ -1,0 +1,1 @@
+"""The server: sockets and HTTP around the tables."""

@@ -1,0 +1,56 @@
+"""The application: all parts of a server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from byczo.core.errors import ByczoError
+from byczo.server.hub import Hub
+from byczo.server.identity import Guests, read_key
+from byczo.server.metrics import metrics
+from byczo.server.origins import Origins
+from byczo.server.routes import Api
+from byczo.server.settings import Settings
+from byczo.server.sockets import Sockets
+from byczo.table.sqlite import SqliteStore
+
+
+def application(settings: Settings) -> Starlette:
+    """The server as an ASGI application; it needs sockets of the kind in :mod:`.wire`."""
+    hub = Hub(SqliteStore(settings.database_file), settings)
+    guests = Guests(read_key(settings.folder), secure=settings.secure)
+    origins = Origins(settings.origins)
+    sockets = Sockets(hub, guests, origins)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    async def healthz(request: Request) -> Response:
+        """Well, if the store can be read."""
+        try:
+            await hub.store.count()
+        except ByczoError as problem:
+            return PlainTextResponse(f"{problem}\n", 503)
+        return PlainTextResponse("ok\n")
+
+    async def numbers(request: Request) -> Response:
+        return PlainTextResponse(metrics(hub, len(sockets.clients)))
+
+    return Starlette(
+        routes=[
+            WebSocketRoute("/api/socket", sockets),
+            Route("/healthz", healthz),
+            Route("/metrics", numbers),
+            *Api(hub, guests, origins).routes(),
+        ],
+        lifespan=life,
+    )

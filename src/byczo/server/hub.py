@@ -1,0 +1,328 @@
+"""All tables of this process, and the way from a message to its table and back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from byczo.core.errors import ByczoError
+from byczo.core.game import Game
+from byczo.games import GAMES
+from byczo.server.clients import Asker, Client, Errand
+from byczo.server.limits import BadMessage, Busy, Flooding
+from byczo.server.live import LiveTable
+from byczo.server.settings import Settings
+from byczo.server.thinking import Thinkers
+from byczo.server.warming import warm_up
+from byczo.table import asks, entries
+from byczo.table.answers import Pong
+from byczo.table.deciding import Who, open_table
+from byczo.table.errors import NoSuchTable, NotSeated
+from byczo.table.store import Append, Store
+from byczo.table.table import Table
+
+log = logging.getLogger("byczo.hub")
+FAR_TOO_FAST = 1008
+SOON = 0.1
+"""Seconds that "seat 2 has chosen" may wait for company: half of all frames are saved."""
+
+
+def milliseconds() -> int:
+    """The time of day."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Counts:
+    """What has happened since the start."""
+
+    heard: int = 0
+    refused: int = 0
+    frames: int = 0
+    stored: int = 0
+    groups: int = 0
+    failed: int = 0
+
+
+class Hub:
+    """Finds tables, reads them from the store, and tells them what is asked and stored."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        *,
+        now: Callable[[], int] = milliseconds,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.entropy = entropy
+        self.started = now()
+        self.tables: dict[str, LiveTable] = {}
+        self.coming: dict[str, asyncio.Task[LiveTable]] = {}
+        self.errands: set[asyncio.Task[None]] = set()
+        self.touched: set[Client] = set()  # to be told at once
+        self.patient: set[Client] = set()  # to be told soon
+        self.behind: set[LiveTable] = set()  # where somebody gets a new view soon
+        self.soon: asyncio.TimerHandle | None = None
+        self.counts = Counts()
+        self.warm: set[str] = set()
+        self.decode = msgspec.json.Decoder(asks.Asked).decode
+
+    async def open(self) -> None:
+        """Open the store, and go on with the games that were being played."""
+        self.loop = asyncio.get_running_loop()
+        self.thinkers = Thinkers(self.settings.bot_threads, self.entropy)
+        await self.store.open(self.stored, self.elsewhere)
+        self._later(self._go_on())
+        if self.settings.compiled:
+            self._later(warm_up(self._warmed))
+        else:
+            self.warm |= set(GAMES)
+
+    async def close(self) -> None:
+        """Store what is on its way, and stop."""
+        for task in self.errands:
+            task.cancel()
+        await asyncio.gather(*self.errands, return_exceptions=True)
+        for live in self.tables.values():
+            live.stop()
+        await self.store.close()
+        self.thinkers.close()
+
+    async def _go_on(self) -> None:
+        """Clocks and bots run on after a restart, though nobody may be looking."""
+        for name in await self.store.running():
+            try:
+                (await self.table(name)).wake()
+            except ByczoError:
+                log.exception("table %s cannot be read", name)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self.loop.create_task(work)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    def _warmed(self, game: Game) -> None:
+        """The game's rules and bots are fast from now on."""
+        self.warm.add(game.id)
+        for live in self.tables.values():
+            if live.table.game is game:
+                live.tell_presence()
+                live.wake()
+        self.flush()
+
+    def compiled(self, game: str) -> bool:
+        """Whether a match of the game should run as machine code."""
+        return self.settings.compiled and game in self.warm
+
+    # --- tables -------------------------------------------------------------------------------
+
+    async def table(self, name: str) -> LiveTable:
+        """The table of that name, read from the store if it is not in memory."""
+        live = self.tables.get(name)
+        if live is not None:
+            return live
+        if name not in self.coming:
+            self.coming[name] = self.loop.create_task(self._read(name))
+            self.coming[name].add_done_callback(lambda _: self.coming.pop(name))
+        return await asyncio.shield(self.coming[name])
+
+    async def _read(self, name: str) -> LiveTable:
+        table, length = await self._replay(name)
+        self._make_room()
+        live = self.tables[name] = LiveTable(self, name, table, length)
+        return live
+
+    async def _replay(self, name: str) -> tuple[Table, int]:
+        log = await self.store.load(name)
+        if not log:
+            raise NoSuchTable(f"there is no table {name!r}")
+        entries_read = [entries.read(entry) for entry in log]
+        opened = entries_read[0]
+        assert isinstance(opened, entries.Opened)
+        return Table.replay(entries_read, compiled=self.compiled(opened.game)), len(log)
+
+    def read_again(self, live: LiveTable) -> None:
+        """The table in memory is not what is stored."""
+        self._later(self._read_again(live))
+
+    async def _read_again(self, live: LiveTable) -> None:
+        try:
+            live.reset(*await self._replay(live.name))
+        except ByczoError as problem:
+            log.error("table %s cannot be read again: %s", live.name, problem)
+            for client in list(live.clients):
+                live.part(client)
+                client.wire.hang_up(1013)
+            self.tables.pop(live.name, None)
+        self.flush()
+
+    def _make_room(self) -> None:
+        """Forget tables that nobody follows; refuse when all are followed."""
+        if len(self.tables) < self.settings.most_tables:
+            return
+        for name, live in list(self.tables.items()):
+            if live.idle:
+                live.stop()
+                del self.tables[name]
+        if len(self.tables) >= self.settings.most_tables:
+            raise Busy("all tables of this server are taken: try again in a while")
+
+    async def open_table(self, person: str, game: str, setting: asks.SetUp) -> str:
+        """A new table, once it is stored."""
+        self._make_room()
+        name = self.entropy(12).hex()
+        opened = open_table(setting, game, Who(person, self.now(), (), self.entropy))
+        live = LiveTable(self, name, Table(opened, compiled=self.compiled(game)), 0)
+        self.tables[name] = live
+        errand = Errand(person)
+        live.opened(opened, errand, setting)
+        await errand.done
+        return name
+
+    async def ask(self, person: str, name: str, ask: asks.Ask) -> None:
+        """Something asked over HTTP; done when it is stored."""
+        live = await self.table(name)
+        errand = Errand(person)
+        live.ask(errand, ask)
+        self.flush()
+        await errand.done
+
+    def elsewhere(self, name: str, length: int) -> None:
+        """Another process has written to the log of a table."""
+        live = self.tables.get(name)
+        if live is not None and length > live.length and not live.pending:
+            self._later(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        log = await self.store.load(live.name, live.length)
+        if log and not live.pending and live.queued is None:
+            live.catch_up([entries.read(entry) for entry in log])
+            self.flush()
+
+    # --- sockets ------------------------------------------------------------------------------
+
+    def heard(self, client: Client, data: bytes) -> None:
+        """A message from a socket."""
+        self.counts.heard += 1
+        if not client.bucket.take(self.loop.time()):
+            client.refuse(Flooding("too many messages: slow down"), None)
+            client.flush()
+            client.wire.hang_up(FAR_TOO_FAST, "too-fast")
+            return
+        try:
+            message = self.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            self.refuse(client, BadMessage(str(problem)), None)
+            self.flush()
+            return
+        live = client.live
+        if live is not None and isinstance(message, asks.Ask):
+            live.ask(client, message)
+        elif isinstance(message, asks.Ping):
+            client.answer(Pong(sent=message.sent, now=self.now()))
+            self.touched.add(client)
+        elif isinstance(message, asks.Hello):
+            self._hello(client, message)
+        else:
+            self.refuse(client, NotSeated("say hello to a table first"), message.id)
+        if self.touched:
+            self.flush()
+
+    def _hello(self, client: Client, hello: asks.Hello) -> None:
+        if client.live is not None:
+            client.live.part(client)
+        live = self.tables.get(hello.table)
+        if live is not None:
+            self.join(client, live, hello)
+        else:
+            self._later(self._find_and_join(client, hello))
+
+    async def _find_and_join(self, client: Client, hello: asks.Hello) -> None:
+        try:
+            live = await self.table(hello.table)
+        except ByczoError as problem:
+            self.refuse(client, problem, None)
+        else:
+            if not client.gone and client.live is None:
+                self.join(client, live, hello)
+        self.flush()
+
+    def join(self, client: Client, live: LiveTable, hello: asks.Hello) -> None:
+        """Let the client follow the table."""
+        try:
+            if len(live.clients) >= self.settings.most_watching + len(live.table.chairs):
+                raise Busy("so many follow this table that there is no room for another")
+            live.join(client, hello)
+        except ByczoError as problem:
+            self.refuse(client, problem, None)
+
+    def left(self, client: Client) -> None:
+        """The socket is closed."""
+        client.gone = True
+        if client.live is not None:
+            client.live.part(client)
+        self.flush()
+
+    def refuse(self, asker: Asker, problem: ByczoError, ask: str | None) -> None:
+        """Say that something was not done."""
+        self.counts.refused += 1
+        asker.refuse(problem, ask)
+        if isinstance(asker, Client):
+            self.touched.add(asker)
+
+    def flush(self) -> None:
+        """Send everything that was said since the last time: one frame for each socket."""
+        touched, self.touched = self.touched, set()
+        for client in touched:
+            if client.outbox:
+                self.counts.frames += 1
+                client.flush()
+
+    def flush_soon(self) -> None:
+        """Some clients were told what is not urgent: send it with the next news, or soon."""
+        if self.soon is None:
+            self.soon = self.loop.call_later(SOON, self._flush_patient)
+
+    def refresh_soon(self, live: LiveTable) -> None:
+        """Some at the table have seen what happened, but need no new view at once."""
+        self.behind.add(live)
+        self.flush_soon()
+
+    def _flush_patient(self) -> None:
+        self.soon = None
+        behind, self.behind = self.behind, set()
+        for live in behind:
+            live.refresh()
+            if live.behind:
+                self.refresh_soon(live)
+        patient, self.patient = self.patient, set()
+        self.touched |= patient
+        self.flush()
+
+    # --- the store ----------------------------------------------------------------------------
+
+    def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
+        """Entries are safe, or failed."""
+        self.counts.groups += 1
+        for append, problem in results:
+            live = self.tables.get(append.table)
+            if live is None or live.line is not append.line:
+                continue
+            if problem is None:
+                self.counts.stored += 1
+                live.stored()
+            else:
+                self.counts.failed += 1
+                live.failed(problem)
+        self.flush()

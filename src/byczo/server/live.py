@@ -1,0 +1,440 @@
+"""A table in memory: its people, what waits to be stored, its bots and its clock.
+
+An entry is decided and applied at once, so that the next one can be decided before it is
+stored; but nothing that follows from it is said to anybody before it is. If it cannot be
+stored, the table is read again from the store, and nobody has seen what did not happen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from byczo import __version__
+from byczo.bots import LEVELS
+from byczo.core.errors import ByczoError
+from byczo.core.events import Event
+from byczo.core.records import to_line
+from byczo.server.clients import Asker, Client, encode
+from byczo.table import asks, entries, news
+from byczo.table.answers import Ack, Answer, Chosen, Events, Hinted, Present, Welcome, You
+from byczo.table.clocks import LIMITS
+from byczo.table.deciding import Who, bot_acts, claim, clock_acts, decide, may_have_hint
+from byczo.table.errors import Conflict, TooFast
+from byczo.table.showing import table_now, view_of
+from byczo.table.store import Append, Finished, Line, Summary
+from byczo.table.table import STAND_IN, Table
+
+if TYPE_CHECKING:
+    import asyncio
+
+    from byczo.server.hub import Hub
+
+HEARTBEAT = 25
+STRONGEST = LEVELS[-1].name
+"""The bot that gives hints."""
+QUIET = (entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade)
+"""Entries that leave what is known about the table as it is, unless they bring such news:"""
+LOUD = (news.TakenOver, news.CameBack)
+
+Decide = Callable[[Table, int, int, str, int], entries.Acted]
+
+
+@dataclass(slots=True)
+class Pending:
+    """An entry on its way to the disk, and what will be said when it is there.
+
+    ``urgent``: not only that somebody has chosen, for which others have to wait anyhow.
+    """
+
+    asker: Asker | None
+    ask: asks.Ask | None
+    out: list[tuple[Client, bytes]]
+    answers: list[tuple[Asker, Answer]]
+    urgent: bool
+
+
+class LiveTable:
+    """One table and all who follow it in this process."""
+
+    def __init__(self, hub: Hub, name: str, table: Table, length: int) -> None:
+        self.hub = hub
+        self.name = name
+        self.table = table
+        self.length = length  # of the log, with what is on its way
+        self.line = Line()
+        self.told = table.count if length else 0  # events that are stored
+        self.clients: list[Client] = []
+        self.people: Counter[str] = Counter()
+        self.pending: deque[Pending] = deque()
+        self.queued: list[Callable[[], None]] | None = None  # while the table is read again
+        self.behind: set[Client] = set()  # who gets a new view when there is time for it
+        self.thinking: set[tuple[int, int]] = set()
+        self.hinting: set[str] = set()
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss the table in memory."""
+        running = self.table.status == "playing" and (self.table.due or self.thinking)
+        return not (self.clients or self.pending or running or self.queued is not None)
+
+    def opened(self, opened: entries.Opened, asker: Asker, ask: asks.Ask) -> None:
+        """The first entry: the table stands already, its log does not."""
+        self.pending.append(Pending(asker, ask, [], [(asker, Ack(id=ask.id))], urgent=True))
+        self._append(opened, self._summary(opened.at))
+
+    def stop(self) -> None:
+        """The table leaves memory."""
+        if self.timer is not None:
+            self.timer.cancel()
+
+    # --- coming and going ---------------------------------------------------------------------
+
+    def join(self, client: Client, hello: asks.Hello) -> None:
+        """Follow the table from now on, and hear what was missed."""
+        if self.queued is not None:
+            self.queued.append(lambda: self.hub.join(client, self, hello))
+            return
+        if hello.token is not None:
+            entry = claim(self.table, hello.token, self._who(client))
+            if entry is not None:
+                self._commit(entry)
+        self.clients.append(client)
+        self.people[client.person] += 1
+        client.live = self
+        client.place = self._place(client)
+        self._welcome(client, hello.seen)
+        self.tell_presence()
+        self.wake()
+
+    def part(self, client: Client) -> None:
+        """The client follows the table no longer."""
+        self.clients.remove(client)
+        self.behind.discard(client)
+        self.people[client.person] -= 1
+        if not self.people[client.person]:
+            del self.people[client.person]
+        client.live = None
+        self.tell_presence()
+
+    def _welcome(self, client: Client, seen: int | None) -> None:
+        table = self.table
+        seat, host = client.place
+        welcome = Welcome(
+            table=self.name, version=__version__, now=self.hub.now(), heartbeat=HEARTBEAT
+        )
+        parts = [encode(welcome), encode(You(seat=seat, host=host))]
+        missed = table.missed(seen) if seen is not None else None
+        if missed:
+            parts.append(encode(Events(first=table.count - len(missed) + 1, events=missed)))
+        parts.append(encode(table_now(table)))
+        if table.match is not None:
+            parts.append(encode(view_of(table, seat)))
+        self._say([(client, part) for part in parts])
+
+    def tell_presence(self) -> None:
+        """Say who is here."""
+        seats = [
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if any(person in self.people for person in chair.people)
+        ]
+        watching = sum(client.place[0] is None for client in self.clients)
+        part = encode(
+            Present(seats=seats, watching=watching, bots=self.table.game.id in self.hub.warm)
+        )
+        self._say([(client, part) for client in self.clients])
+
+    def _place(self, client: Client) -> tuple[int | None, bool]:
+        return self.table.seat_of(client.person), client.person == self.table.host
+
+    # --- asking -------------------------------------------------------------------------------
+
+    def ask(self, asker: Asker, ask: asks.Ask) -> None:
+        """Decide about an ask; it is answered when it is stored, or refused."""
+        if self.queued is not None:
+            self.queued.append(lambda: self.ask(asker, ask))
+            return
+        try:
+            if isinstance(ask, asks.Hint):
+                self._hint(asker, ask)
+                return
+            if self.table.was_asked(asker.person, ask.id):
+                self._answer(asker, Ack(id=ask.id))
+                return
+            entry = decide(self.table, ask, self._who(asker))
+            self._commit(entry, asker, ask)
+        except ByczoError as problem:
+            self.hub.refuse(asker, problem, ask.id)
+
+    def _who(self, asker: Asker) -> Who:
+        return Who(asker.person, self.hub.now(), self.people, self.hub.entropy)
+
+    def _commit(
+        self, entry: entries.AnyEntry, asker: Asker | None = None, ask: asks.Ask | None = None
+    ) -> None:
+        """Let an entry happen here, and send it to the disk."""
+        table = self.table
+        moment, status = table.moment, table.status
+        events = table.apply(entry)
+        moved = table.moment != moment
+        out = self._consequences(entry, events, moved=moved)
+        answers: list[tuple[Asker, Answer]] = []
+        if asker is not None and ask is not None:
+            answers.append((asker, Ack(id=ask.id)))
+        urgent = moved or type(entry) is not entries.Acted
+        self.pending.append(Pending(asker, ask, out, answers, urgent))
+        changed = type(entry) not in QUIET or table.status != status
+        finished = changed and table.ended and status in {"playing", "paused"}
+        self._append(
+            entry,
+            self._summary(entry.at) if changed else None,
+            self._finished(entry.at) if finished else None,
+        )
+
+    def _append(
+        self, entry: entries.Entry, summary: Summary | None, finished: Finished | None = None
+    ) -> None:
+        self.length += 1
+        self.hub.store.append(
+            Append(
+                line=self.line,
+                table=self.name,
+                seq=self.length,
+                entry=entries.written(entry),
+                summary=summary,
+                finished=finished,
+            )
+        )
+
+    def _consequences(
+        self, entry: entries.Entry, events: list[Event], *, moved: bool
+    ) -> list[tuple[Client, bytes]]:
+        """What to say to whom when the entry is stored."""
+        table, clients = self.table, self.clients
+        out: list[tuple[Client, bytes]] = []
+        if events:
+            first = table.count - len(events) + 1
+            part = encode(Events(first=first, events=events))
+            out += [(client, part) for client in clients]
+        if type(entry) is entries.Acted and not moved:
+            chosen = encode(Chosen(moment=table.moment, do=entry.do))
+            out += [(client, chosen) for client in clients if client.place[0] == entry.seat]
+        known = type(entry) not in QUIET or table.ended or any(type(e) in LOUD for e in events)
+        if known:
+            part = encode(table_now(table))
+            for client in clients:
+                place = self._place(client)
+                if place != client.place:
+                    client.place = place
+                    out.append((client, encode(You(seat=place[0], host=place[1]))))
+                out.append((client, part))
+        if (moved or known) and table.match is not None:
+            # After a move, who must decide sees the table at once, the others when there is time.
+            waiting = table.match.waiting if not known else ()
+            self.behind.update(clients)
+            out += self._views([c for c in clients if not waiting or c.place[0] in waiting])
+        return out
+
+    def _views(self, clients: Iterable[Client]) -> list[tuple[Client, bytes]]:
+        """Each seat's view, made once for all devices of the seat and once for all spectators."""
+        views: dict[int | None, bytes] = {}
+        out = []
+        for client in clients:
+            seat = client.place[0]
+            if seat not in views:
+                views[seat] = encode(view_of(self.table, seat))
+            out.append((client, views[seat]))
+        self.behind.difference_update(clients)
+        return out
+
+    def refresh(self) -> None:
+        """Views for those who had nothing to decide, as soon as all that they show is stored."""
+        if self.table.match is None:
+            self.behind.clear()
+        if self.behind and not self.pending and self.queued is None:
+            self._say(self._views(list(self.behind)))
+
+    def _summary(self, now: int) -> Summary:
+        table = self.table
+        people = [person for chair in table.chairs for person in chair.people]
+        return Summary(
+            game=table.game.id,
+            status="playing" if table.status == "paused" else table.status,
+            listed=table.agreed.listed,
+            changed=now,
+            people=people,
+            names=[chair.name for chair in table.chairs],
+        )
+
+    def _finished(self, now: int) -> Finished:
+        record = self.table.record()
+        assert record is not None
+        return Finished(
+            number=self.table.number, ended=now, game=self.table.game.id, record=to_line(record)
+        )
+
+    # --- saying -------------------------------------------------------------------------------
+
+    def _say(self, out: list[tuple[Client, bytes]]) -> None:
+        """Say it when all that happened before is stored."""
+        if self.pending:
+            self.pending[-1].out += out
+            self.pending[-1].urgent = True
+            return
+        for client, part in out:
+            client.outbox.append(part)
+        self.hub.touched.update(client for client, _ in out)
+
+    def _answer(self, asker: Asker, answer: Answer) -> None:
+        if self.pending:
+            self.pending[-1].answers.append((asker, answer))
+        else:
+            self._answered(asker, answer)
+
+    def _answered(self, asker: Asker, answer: Answer) -> None:
+        asker.answer(answer)
+        if isinstance(asker, Client):
+            self.hub.touched.add(asker)
+
+    # --- when something is stored, or not -----------------------------------------------------
+
+    def stored(self) -> None:
+        """The oldest entry on its way is safe: now everybody may know."""
+        pending = self.pending.popleft()
+        touched = self.hub.touched if pending.urgent else self.hub.patient
+        for client, part in pending.out:
+            client.outbox.append(part)
+            touched.add(client)
+        if not pending.urgent:
+            self.hub.flush_soon()
+        for asker, answer in pending.answers:
+            self._answered(asker, answer)
+        if self.behind:
+            self.hub.refresh_soon(self)
+        if not self.pending:
+            self.told = self.table.count
+            self.wake()
+
+    def failed(self, problem: ByczoError) -> None:
+        """What was on its way is not stored: forget it, and read the table again."""
+        lost, self.pending = self.pending, deque()
+        self.line = Line()
+        self.queued = self.queued or []
+        for pending in lost:
+            if pending.asker is None or pending.ask is None:
+                continue
+            if isinstance(problem, Conflict):
+                self.queued.append(partial(self.ask, pending.asker, pending.ask))
+            else:
+                self.hub.refuse(pending.asker, problem, pending.ask.id)
+        self.hub.read_again(self)
+
+    def reset(self, table: Table, length: int) -> None:
+        """The table as the store has it: tell what was missed, then go on."""
+        self.table, self.length = table, length
+        self.thinking.clear()
+        told, self.told = self.told, table.count
+        for client in self.clients:
+            client.place = self._place(client)
+            self._welcome(client, told)
+        queued, self.queued = self.queued or [], None
+        for again in queued:
+            again()
+        self.wake()
+
+    def catch_up(self, missed: list[entries.AnyEntry]) -> None:
+        """What another process did at this table, as it stored it."""
+        for entry in missed:
+            moment = self.table.moment
+            events = self.table.apply(entry)
+            self.length += 1
+            self._say(self._consequences(entry, events, moved=self.table.moment != moment))
+        self.told = self.table.count
+        self.wake()
+
+    # --- bots and the clock -------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Let bots think whose turn it is, and set the clock."""
+        if self.pending or self.queued is not None or not self.hub.store.tends(self.name):
+            return
+        if self.table.game.id in self.hub.warm:
+            for seat, bot in self.table.bots_to_move():
+                self._think(seat, bot, self.hub.settings.bot_pause, self._bot_acts)
+        self._set_clock()
+
+    def _think(self, seat: int, bot: str, pause: float, then: Callable[..., None]) -> None:
+        table, hub = self.table, self.hub
+        moment = table.moment
+        if table.match is None or (seat, moment) in self.thinking:
+            return
+        self.thinking.add((seat, moment))
+        ready = hub.loop.time() + pause
+
+        def decided(action: int) -> None:
+            hub.loop.call_at(ready, then, seat, moment, action)
+
+        hub.thinkers.think(table.game, bot, table.match.observe(seat), seat, decided)
+
+    def _bot_acts(self, seat: int, moment: int, action: int) -> None:
+        self._play(seat, moment, action, bot_acts)
+
+    def _clock_acts(self, seat: int, moment: int, action: int) -> None:
+        self._play(seat, moment, action, clock_acts)
+
+    def _play(self, seat: int, moment: int, action: int, decide_it: Decide) -> None:
+        """A bot has chosen; by now the game may have moved on without it."""
+        self.thinking.discard((seat, moment))
+        table = self.table
+        if table.match is None or moment != table.moment or self.queued is not None:
+            return
+        do = table.game.notation.write_action(table.match.state, action)
+        try:
+            self._commit(decide_it(table, seat, moment, do, self.hub.now()))
+        except ByczoError:
+            return  # its person was faster
+        self.hub.flush()
+
+    def _hint(self, asker: Asker, ask: asks.Hint) -> None:
+        """What a strong bot would do in the asker's seat; nobody else hears of it."""
+        table = self.table
+        seat = may_have_hint(table, self._who(asker))
+        if asker.person in self.hinting:
+            raise TooFast("one hint at a time: the last one is still being thought about")
+        assert table.match is not None
+        moment, seen = table.moment, table.match.observe(seat)
+
+        def decided(action: int) -> None:
+            self.hinting.discard(asker.person)
+            do = table.game.notation.write_action(seen, action)
+            self._answer(asker, Hinted(id=ask.id, moment=moment, do=do))
+            self.hub.flush()
+
+        self.hinting.add(asker.person)
+        self.hub.thinkers.think(table.game, STRONGEST, seen, seat, decided)
+
+    def _set_clock(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        due = self.table.due
+        if due is None or not self.table.people_to_move():
+            return
+        # A server that was down gives everybody the full time again.
+        limit = LIMITS[self.table.agreed.clock] or 0
+        left = max(due - self.hub.now(), self.hub.started + limit - self.hub.now(), 0) / 1000
+        self.timer = self.hub.loop.call_later(left, self._time_is_over)
+
+    def _time_is_over(self) -> None:
+        self.timer = None
+        table = self.table
+        if table.due is None or self.hub.now() < table.due:
+            self.wake()
+            return
+        for seat in table.people_to_move():
+            self._think(seat, STAND_IN, 0, self._clock_acts)

@@ -1,0 +1,209 @@
+"""The HTTP API: open, join and list tables, records and history, health and version."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from byczo import __version__
+from byczo.bots import LEVELS, bots_for
+from byczo.core.errors import ByczoError
+from byczo.games import GAMES
+from byczo.server.clients import refused
+from byczo.server.hub import Hub
+from byczo.server.identity import Guests
+from byczo.server.limits import BadMessage, Buckets, Busy, Flooding, Forbidden, TooLarge
+from byczo.server.origins import Origins
+from byczo.server.sockets import address_of, headers_of, language_of
+from byczo.table import asks
+from byczo.table.clocks import ClockName
+from byczo.table.errors import NoSuchTable, NotStored
+from byczo.table.names import readable_name
+from byczo.table.showing import table_now
+
+MOST_LISTED = 100
+STATUS: dict[type[ByczoError], int] = {
+    NoSuchTable: 404,
+    Flooding: 429,
+    Busy: 503,
+    NotStored: 503,
+    Forbidden: 403,
+    TooLarge: 413,
+}
+Body = TypeVar("Body")
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Open a table; with a name also sit down there."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    listed: bool = False
+    clock: ClockName = "off"
+    hints: bool = True
+    name: asks.Word | None = None
+
+
+class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sit down at a table."""
+
+    name: asks.Word
+
+
+class Api:
+    """Answers to requests. Every answer is JSON; errors have a stable code."""
+
+    def __init__(self, hub: Hub, guests: Guests, origins: Origins) -> None:
+        self.hub = hub
+        self.guests = guests
+        self.origins = origins
+        settings = hub.settings
+        self.buckets = Buckets(settings.requests, settings.requests_at_once)
+
+    def routes(self) -> list[Route]:
+        """All routes of the API."""
+        return [
+            self._route("/api/version", self.version),
+            self._route("/api/games", self.games),
+            self._route("/api/programs", self.program, "POST"),
+            self._route("/api/me/tables", self.my_tables),
+            self._route("/api/me/games", self.my_games),
+            self._route("/api/tables", self.lobby),
+            self._route("/api/tables", self.open_table, "POST"),
+            self._route("/api/tables/{table}", self.table),
+            self._route("/api/tables/{table}/seats", self.join, "POST"),
+            self._route("/api/tables/{table}/games", self.games_at),
+            self._route("/api/tables/{table}/games/{number:int}", self.record),
+        ]
+
+    def _route(self, path: str, answer: Any, method: str = "GET") -> Route:
+        async def endpoint(request: Request) -> Response:
+            headers = headers_of(request.scope)
+            guest = self.guests.of(headers)
+            fresh = guest is None
+            guest = guest or self.guests.fresh()
+            try:
+                self._check(request, headers)
+                found, status = await answer(request, guest), 201 if method == "POST" else 200
+            except ByczoError as problem:
+                status = next((STATUS[k] for k in STATUS if isinstance(problem, k)), 400)
+                found = refused(problem, language_of(headers))
+            response = answered(found, status)
+            if fresh:
+                response.headers["set-cookie"] = self.guests.cookie(guest)
+            return response
+
+        return Route(path, endpoint, methods=[method])
+
+    def _check(self, request: Request, headers: dict[str, str]) -> None:
+        if not self.buckets.take(address_of(request.scope), self.hub.loop.time()):
+            raise Flooding("too many requests: slow down")
+        if request.method == "POST":
+            if not self.origins.allow(headers):
+                raise Forbidden("requests that change something must come from this server's pages")
+            if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+                raise BadMessage("send JSON, with the content type application/json")
+
+    async def _body(self, request: Request, kind: type[Body]) -> Body:
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > self.hub.settings.body:
+                raise TooLarge(f"a request has at most {self.hub.settings.body} bytes")
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+            raise BadMessage(str(problem)) from None
+
+    async def version(self, request: Request, guest: str) -> Any:
+        """Which Byczo this is."""
+        return {"name": "byczo", "version": __version__}
+
+    async def games(self, request: Request, guest: str) -> Any:
+        """The games, with how many they can be played, and which bots play them."""
+        return [
+            {
+                "game": game.id,
+                "title": game.title,
+                "players": list(game.players),
+                "minutes": game.minutes,
+                "rule_sets": dict(game.rule_sets),
+                "levels": [level.name for level in LEVELS],
+                "bots": list(bots_for(game)),
+            }
+            for game in GAMES.values()
+        ]
+
+    async def program(self, request: Request, guest: str) -> Any:
+        """A new guest for a program, with the token that it shows as ``Authorization: Bearer``.
+
+        Pages get a cookie instead, which no script can read.
+        """
+        return {"token": self.guests.signed(self.guests.fresh())}
+
+    async def my_tables(self, request: Request, guest: str) -> Any:
+        """Tables at which the guest sits or sat."""
+        return await self.hub.store.tables_of(guest, MOST_LISTED)
+
+    async def my_games(self, request: Request, guest: str) -> Any:
+        """Finished games of the guest."""
+        return await self.hub.store.games_of(guest, MOST_LISTED)
+
+    async def lobby(self, request: Request, guest: str) -> Any:
+        """Tables that anybody may join."""
+        return await self.hub.store.lobby(MOST_LISTED)
+
+    async def open_table(self, request: Request, guest: str) -> Any:
+        """Open a table."""
+        wish = await self._body(request, OpenTable)
+        name = readable_name(wish.name) if wish.name is not None else None
+        setting = asks.SetUp(
+            id="open",
+            options=wish.options,
+            listed=wish.listed,
+            clock=wish.clock,
+            hints=wish.hints,
+        )
+        table = await self.hub.open_table(guest, wish.game, setting)
+        if name is not None:
+            await self.hub.ask(guest, table, asks.Sit(id="open-sit", name=name))
+        return {"table": table}
+
+    async def join(self, request: Request, guest: str) -> Any:
+        """Sit down."""
+        wish = await self._body(request, Join)
+        table = request.path_params["table"]
+        ask = asks.Sit(id=f"join-{self.hub.entropy(8).hex()}", name=wish.name)
+        await self.hub.ask(guest, table, ask)
+        return {"table": table}
+
+    async def table(self, request: Request, guest: str) -> Any:
+        """What everybody may know about a table."""
+        live = await self.hub.table(request.path_params["table"])
+        return table_now(live.table)
+
+    async def games_at(self, request: Request, guest: str) -> Any:
+        """Finished games of a table."""
+        return await self.hub.store.games_at(request.path_params["table"])
+
+    async def record(self, request: Request, guest: str) -> Any:
+        """The record of a finished game."""
+        params = request.path_params
+        record = await self.hub.store.record(params["table"], params["number"])
+        if record is None:
+            raise NoSuchTable("there is no finished game of that number at that table")
+        return msgspec.Raw(record.encode())
+
+
+def answered(found: Any, status: int) -> Response:
+    """JSON that no cache keeps."""
+    return Response(
+        msgspec.json.encode(found),
+        status,
+        {"cache-control": "no-store"},
+        media_type="application/json",
+    )

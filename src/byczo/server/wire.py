@@ -1,0 +1,139 @@
+"""Our end of a WebSocket: uvicorn's protocol with a short way in and out.
+
+uvicorn hands every message through a queue to a task, and stops and starts reading for each.
+At thousands of moves a second that is most of the work. So here whole messages of an accepted
+socket go straight to a listener, and answers straight to the transport; everything else (the
+handshake, pings, fragments, closing, offences against the protocol) is left to uvicorn.
+"""
+
+from __future__ import annotations
+
+import logging
+import struct
+from collections.abc import Callable
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.speedups import apply_mask
+
+WIRE = "byczo.wire"
+MOST_UNSENT = 1 << 20
+TEXT, BINARY = 0x81, 0x82  # a whole message in one frame
+MASKED = 0x80
+log = logging.getLogger("byczo.wire")
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One WebSocket. The application finds it in the state of its scope."""
+
+    listener: Callable[[bytes], None] | None = None
+    unread: bytes = b""  # the beginning of a frame
+    long_way: bool = False
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the short way to the application."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"][WIRE] = self
+
+    # --- in -----------------------------------------------------------------------------------
+
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        """From now on messages go to the listener: between two frames, so that none is cut."""
+        self.listener = listener
+        self.long_way = bool(self.conn.reader.buffer) or self.conn.current_size is not None
+
+    def data_received(self, data: bytes) -> None:
+        """Cut the stream into frames; messages go the short way, other frames the long one."""
+        if self.listener is None or self.long_way:
+            super().data_received(data)
+            return
+        if self.unread:
+            data = self.unread + data
+        start, end = 0, len(data)
+        while start < end:
+            body, stop = _bounds(data, start, end)
+            if stop - start > self.config.ws_max_size + 14:
+                self.long_way = True  # where it will be refused
+                break
+            if stop > end:
+                break
+            if self._is_message(data[start], data[start + 1]):
+                self._heard(apply_mask(data[body:stop], data[body - 4 : body]))
+            else:
+                super().data_received(data[start:stop])
+            start = stop
+        self.unread = data[start:]
+        if self.long_way and self.unread:
+            rest, self.unread = self.unread, b""
+            super().data_received(rest)
+
+    def _is_message(self, kind: int, length: int) -> bool:
+        """Whether the frame is a whole message from a client, outside any fragmented one."""
+        return kind in {TEXT, BINARY} and length >= MASKED and self.conn.current_size is None
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has arrived the long way."""
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        self._heard(data)
+
+    def _heard(self, data: bytes) -> None:
+        if self.close_sent or self.listener is None:
+            return
+        try:
+            self.listener(data)
+        except Exception:
+            log.exception("a message could not be handled")
+            self.hang_up(1011)
+
+    # --- out ----------------------------------------------------------------------------------
+
+    def say(self, text: bytes) -> None:
+        """Send a text message. A reader who is far behind is cut off and may come again."""
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.transport.abort()
+            return
+        self.transport.write(_head(len(text)) + text)
+
+    def hang_up(self, code: int, reason: str = "") -> None:
+        """Close the socket, saying why."""
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+
+def _bounds(data: bytes, start: int, end: int) -> tuple[int, int]:
+    """Where the body of the frame that begins at ``start`` begins and ends.
+
+    An end beyond that of the data means that more must arrive first.
+    """
+    if end - start < 2:
+        return start, end + 1
+    length = data[start + 1] & 0x7F
+    body = start + 2
+    if length == 126:
+        body, length = body + 2, int.from_bytes(data[body : body + 2], "big")
+    elif length == 127:
+        body, length = body + 8, int.from_bytes(data[body : body + 8], "big")
+    if data[start + 1] & MASKED:
+        body += 4
+    return body, max(body + length, end + 1 if body > end else 0)
+
+
+def _head(length: int) -> bytes:
+    """The head of a frame from the server, which has no mask."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 65536:
+        return struct.pack("!BBH", TEXT, 126, length)
+    return struct.pack("!BBQ", TEXT, 127, length)

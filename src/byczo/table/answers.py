@@ -1,0 +1,147 @@
+"""What the server says to a client: the lower half of the protocol.
+
+A frame is a JSON list of these. What is numbered is public and the same for everybody at the
+table; what belongs to one seat is never numbered, so that nobody can count secrets.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from byczo.core.events import Event
+from byczo.core.records import Result
+from byczo.table.clocks import ClockName
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
+    """Anything the server says."""
+
+
+class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
+    """First answer to a hello. ``now`` is the server's time in milliseconds.
+
+    ``heartbeat``: seconds after which a client that has said nothing should send a ping.
+    """
+
+    table: str
+    version: str
+    now: int
+    heartbeat: int
+
+
+class You(Answer, frozen=True, kw_only=True, tag="you"):
+    """Where the receiver sits (None: a spectator), and whether the table obeys them."""
+
+    seat: int | None
+    host: bool
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at the table.
+
+    ``by`` is ``human`` or the name of a bot. ``stand_in`` is the bot that plays for an absent
+    person, ``away`` why it does: left, clock or replaced.
+    """
+
+    name: str
+    by: str
+    stand_in: str | None
+    away: str | None
+    salted: bool
+    wants_pause: bool
+    wants_abandon: bool
+
+
+class TableNow(Answer, frozen=True, kw_only=True, tag="table"):
+    """All that everybody may know about the table, apart from the game on it.
+
+    ``status``: gathering, playing, paused, over or abandoned. ``players``: with how many the
+    game can begin. The ``secret`` is shown when the game has ended; before that its
+    ``commitment``.
+    """
+
+    n: int
+    game: str
+    options: dict[str, Any]
+    players: list[int]
+    status: str
+    number: int
+    listed: bool
+    clock: ClockName
+    hints: bool
+    host: int | None
+    places: list[Place]
+    commitment: str
+    salts: list[str]
+    secret: str | None
+    result: Result | None
+
+
+class Events(Answer, frozen=True, kw_only=True, tag="events"):
+    """What has happened: the first of these events has the number ``first``."""
+
+    first: int
+    events: list[Event]
+
+
+class View(Answer, frozen=True, kw_only=True, tag="view"):
+    """The game as the receiver sees it, after event ``n``.
+
+    ``due`` is the server's time at which the clock runs out.
+    """
+
+    n: int
+    moment: int
+    due: int | None
+    view: msgspec.Struct
+
+
+class Chosen(Answer, frozen=True, kw_only=True, tag="chosen"):
+    """To the devices of one seat: what it has secretly chosen."""
+
+    moment: int
+    do: str
+
+
+class Ack(Answer, frozen=True, kw_only=True, tag="ack"):
+    """The ask with this id is done and stored."""
+
+    id: str
+
+
+class Refused(Answer, frozen=True, kw_only=True, tag="error"):
+    """An ask was not done; nothing has changed.
+
+    ``code`` is stable, ``text`` is for people in their language, ``detail`` says exactly what
+    was wrong and what would be right.
+    """
+
+    code: str
+    text: str
+    detail: str
+    id: str | None = None
+
+
+class Present(Answer, frozen=True, kw_only=True, tag="present"):
+    """The seats whose people are here now, how many watch, and whether bots can play yet."""
+
+    seats: list[int]
+    watching: int
+    bots: bool
+
+
+class Hinted(Answer, frozen=True, kw_only=True, tag="hint"):
+    """What a strong player would do at this moment."""
+
+    id: str
+    moment: int
+    do: str
+
+
+class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
+    """Here I am."""
+
+    sent: int
+    now: int

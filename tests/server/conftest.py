@@ -1,0 +1,35 @@
+"""Servers for tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from server.running import Player, ServerProcess
+
+
+@pytest.fixture(autouse=True)
+async def everybody_leaves() -> AsyncIterator[None]:
+    """After a test all sockets are closed, also when it failed."""
+    yield
+    while Player.connected:
+        await Player.connected.pop().leave()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server with data of its own."""
+    running = ServerProcess(tmp_path)
+    yield running
+    if running.process.poll() is None:
+        running.stop()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that leave it as it is."""
+    running = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()

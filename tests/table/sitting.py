@@ -1,0 +1,88 @@
+"""People at a table without a server: every ask is decided, applied and kept in a log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from byczo.core.events import Event
+from byczo.table import asks, entries
+from byczo.table.deciding import Who, bot_acts, clock_acts, decide, open_table
+from byczo.table.showing import table_now
+from byczo.table.table import Table
+
+NOON = 1_700_000_000_000
+
+
+class Sitting:
+    """A table, its log and the time of day."""
+
+    def __init__(self, game: str = "six-nimmt", host: str = "ania", **agreed: Any) -> None:
+        self.now = NOON
+        self.asked = 0
+        self.present = {host}
+        opened = open_table(asks.SetUp(id="open", **agreed), game, self.who(host))
+        self.log: list[entries.AnyEntry] = [opened]
+        self.table = Table(opened)
+
+    def who(self, person: str) -> Who:
+        return Who(person, self.now, self.present, entropy=lambda size: bytes(range(size)))
+
+    def ask(self, person: str, kind: type[asks.Ask], **fields: Any) -> list[Event]:
+        """Ask for something; what everybody saw happen."""
+        self.asked += 1
+        self.present.add(person)
+        name = fields.pop("id", f"a{self.asked}")
+        return self.happen(decide(self.table, kind(id=name, **fields), self.who(person)))
+
+    def happen(self, entry: entries.AnyEntry) -> list[Event]:
+        """Apply an entry; the log that is kept can be read back and leads to the same table."""
+        events = self.table.apply(entry)
+        self.log.append(entry)
+        return events
+
+    def seat(self, *people: str) -> None:
+        for person in people:
+            self.ask(person, asks.Sit, name=person.title())
+
+    def start(self, *people: str) -> None:
+        """Let these people, the host first, sit down and begin."""
+        self.seat(*people)
+        self.ask(people[0], asks.Start)
+
+    def chair(self, person: str) -> int:
+        seat = self.table.seat_of(person)
+        assert seat is not None
+        return seat
+
+    def act(self, person: str, place: int = 0) -> list[Event]:
+        """Do what the rules allow at that place of the list."""
+        assert self.table.match is not None
+        do = self.table.match.legal(self.chair(person))[place]
+        return self.ask(person, asks.Act, do=do, moment=self.table.moment)
+
+    def bot_acts(self, seat: int) -> list[Event]:
+        assert self.table.match is not None
+        do = self.table.match.legal(seat)[0]
+        return self.happen(bot_acts(self.table, seat, self.table.moment, do, self.now))
+
+    def clock_acts(self, seat: int) -> list[Event]:
+        assert self.table.match is not None
+        do = self.table.match.legal(seat)[0]
+        return self.happen(clock_acts(self.table, seat, self.table.moment, do, self.now))
+
+    def again(self) -> Table:
+        """The table that the stored log leads to."""
+        return Table.replay([entries.read(entries.written(entry)) for entry in self.log])
+
+
+def tags(events: list[Event]) -> list[str]:
+    """The names of events."""
+    return [str(event.__struct_config__.tag) for event in events]
+
+
+def faces(table: Table) -> tuple[object, ...]:
+    """All that can be seen of a table from all sides."""
+    views = (
+        [table.match.view(seat) for seat in (*table.match.everybody, None)] if table.match else []
+    )
+    return table_now(table), views, list(table.events), table.moment, table.due, table.asked.keys()
