@@ -11,15 +11,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import byczo
 from byczo.bots.review import Review
 from byczo.locales import LANGUAGES, voice
 
-PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "HOME": str(Path.home())}
+SOURCES = Path(byczo.__file__).parents[1]
+PLAIN = {
+    "PATH": "/usr/bin:/bin",
+    "LANG": "en_US.UTF-8",
+    "HOME": str(Path.home()),
+    "PYTHONPATH": str(SOURCES),
+}
 RECORDS = Path(__file__).parents[1] / "records"
 SHORT = RECORDS / "six-nimmt" / "base-2.json"
 
 
-def byczo(*words: str) -> subprocess.CompletedProcess[str]:
+def reviewed(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "byczo", "review", *words]
     return subprocess.run(
         command, capture_output=True, text=True, check=False, env=PLAIN, timeout=300
@@ -28,7 +35,7 @@ def byczo(*words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_review_in_the_terminal(language: str) -> None:
-    said = byczo(str(SHORT), "--lang", language, "--playouts", "200")
+    said = reviewed(str(SHORT), "--lang", language, "--playouts", "200")
     assert said.returncode == 0, said.stderr
     assert said.stderr == ""
     assert max(map(len, said.stdout.splitlines())) <= 80
@@ -42,7 +49,7 @@ def test_a_review_in_the_terminal(language: str) -> None:
 def test_one_seat_by_number_or_name_as_json() -> None:
     """The answer is what the schema says, field by field, and the same every time."""
     words = [str(SHORT), "--json", "--playouts", "200", "--seat"]
-    by_number, by_name = byczo(*words, "1"), byczo(*words, "Bruno")
+    by_number, by_name = reviewed(*words, "1"), reviewed(*words, "Bruno")
     assert by_number.stdout == by_name.stdout
     told = msgspec.json.decode(by_number.stdout, type=Review)
     assert msgspec.to_builtins(told) == json.loads(by_number.stdout)
@@ -73,12 +80,19 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", ["x-nimmt/base-2", "david-goliath/base-3", "twenty-one/base-6"])
+@pytest.mark.parametrize(
+    ("file", "language"),
+    [
+        ("six-nimmt/base-2", "en"),
+        ("x-nimmt/base-2", "pl"),
+        ("david-goliath/base-3", "it"),
+        ("twenty-one/base-6", "de"),
+    ],
+)
 def test_a_page_stands_alone(file: str, language: str, tmp_path: Path) -> None:
     out = tmp_path / "review.html"
     record = str(RECORDS / f"{file}.json")
-    said = byczo(record, "--html", str(out), "--lang", language, "--playouts", "100")
+    said = reviewed(record, "--html", str(out), "--lang", language, "--playouts", "100")
     assert said.returncode == 0, said.stderr
     text = out.read_text(encoding="utf-8")
     page = Page()
@@ -99,9 +113,9 @@ def test_names_are_no_markup(tmp_path: Path) -> None:
     record["seats"][0]["name"] = "<b>[red]Ania"
     file, out = tmp_path / "game.json", tmp_path / "review.html"
     file.write_text(json.dumps(record))
-    said = byczo(str(file), "--html", str(out), "--playouts", "100")
+    said = reviewed(str(file), "--html", str(out), "--playouts", "100")
     assert "<b>[red]Ania" in said.stdout
-    assert "<b>" not in out.read_text()
+    assert "<b>[red]" not in out.read_text()
     assert "&lt;b&gt;[red]Ania" in out.read_text()
 
 
@@ -109,9 +123,9 @@ def test_all_games_of_a_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     line = json.dumps(json.loads(SHORT.read_text()))
     file.write_text(f"{line}\n{line}\n")
-    two = byczo(str(file), "--json", "--playouts", "100", "--seat", "0")
+    two = reviewed(str(file), "--json", "--playouts", "100", "--seat", "0")
     assert len(two.stdout.splitlines()) == 2
-    one = byczo(str(file), "--json", "--playouts", "100", "--seat", "0", "--game", "2")
+    one = reviewed(str(file), "--json", "--playouts", "100", "--seat", "0", "--game", "2")
     assert one.stdout == two.stdout.splitlines(keepends=True)[1]
 
 
@@ -127,7 +141,7 @@ def test_all_games_of_a_file(tmp_path: Path) -> None:
     ],
 )
 def test_mistakes_get_one_line(words: list[str], why: str) -> None:
-    said = byczo(str(SHORT), *words)
+    said = reviewed(str(SHORT), *words)
     assert said.returncode == 2
     assert said.stdout == ""
     assert why in said.stderr
@@ -137,7 +151,7 @@ def test_mistakes_get_one_line(words: list[str], why: str) -> None:
 def test_a_damaged_record(tmp_path: Path) -> None:
     file = tmp_path / "damaged.json"
     file.write_text(SHORT.read_text().replace('"do":"play', '"do":"plough', 1))
-    said = byczo(str(file), "--html", str(tmp_path / "x.html"))
+    said = reviewed(str(file), "--html", str(tmp_path / "x.html"))
     assert said.returncode == 2
     assert "log entry 2" in said.stderr
     assert len(said.stderr.splitlines()) == 1
