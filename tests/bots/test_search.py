@@ -12,7 +12,7 @@ from byczo.bots.habits import MARKS
 from byczo.bots.learned import ROOMS, Habits, habits_of, no_habits
 from byczo.bots.levels import LEVELS, POINT, effort_of
 from byczo.bots.objectives import objective_of
-from byczo.bots.pace import PACES, pause
+from byczo.bots.pace import INSTANT, NATURAL, QUICK, pause
 from byczo.bots.plain import PlainBot
 from byczo.bots.search import PLAYOUTS, Effort, Search, SearchBot
 from byczo.bots.searching import OWN, RELATIVE, WIN
@@ -175,8 +175,9 @@ def test_marks_stay_within_their_room(game: Game, options: object) -> None:
 
 def test_a_pause_is_for_people() -> None:
     stream = stream_of(1)
-    pauses = {name: [pause(name, 10, stream) for _ in range(200)] for name in PACES}
-    assert set(pauses["instant"]) == {0.0}
-    assert max(pauses["quick"]) < 2
-    assert 0.5 < min(pauses["natural"]) < max(pauses["natural"]) < 5
-    assert pause("natural", 1, stream) < 0.5
+    instant, quick, natural = (
+        [pause(pace, stream) for _ in range(200)] for pace in (INSTANT, QUICK, NATURAL)
+    )
+    assert set(instant) == {0.0}
+    assert max(quick) < 2
+    assert 0.5 < min(natural) < max(natural) < 5

@@ -1,21 +1,19 @@
-"""How long bots take to answer, so that people can follow."""
+"""How long bots take to answer, so that people can follow.
+
+A pause does not depend on the cards: whoever has only one choice is not found out by the clock.
+"""
 
 from __future__ import annotations
 
-from math import log2
-
+from byczo.bots.habits import FINE
 from byczo.core.chance import draw
 from byczo.core.contract import Stream
 
-PACES = {"instant": 0.0, "quick": 0.4, "natural": 1.0}
-"""How the seconds of a pause are stretched."""
-
-FINE = 1 << 15
+INSTANT, QUICK, NATURAL = 0.0, 0.4, 1.0
+"""Paces: how much of the time that a person would take."""
 
 
-def pause(pace: str, choices: int, stream: Stream) -> float:
-    """Seconds before a bot's answer: more for more choices, and never twice the same."""
-    if choices <= 1:
-        return 0.3 * PACES[pace]
+def pause(pace: float, stream: Stream) -> float:
+    """Seconds before a bot's answer, never twice the same."""
     whim = draw(stream, FINE) / FINE
-    return PACES[pace] * (0.6 + 0.3 * log2(choices)) * (0.6 + whim + whim**4)
+    return pace * (0.8 + whim + 1.5 * whim**4)

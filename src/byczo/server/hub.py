@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from byczo.core.chance import stream_of
 from byczo.core.errors import ByczoError
 from byczo.core.game import Game
 from byczo.games import GAMES
@@ -66,6 +67,7 @@ class Hub:
         self.settings = settings
         self.now = now
         self.entropy = entropy
+        self.whims = stream_of(entropy(16).hex())  # of bots that take their time
         self.started = now()
         self.tables: dict[str, LiveTable] = {}
         self.coming: dict[str, asyncio.Task[LiveTable]] = {}

@@ -14,7 +14,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from byczo import __version__
-from byczo.bots import LEVELS
+from byczo.bots.advice import Advice
+from byczo.bots.pace import pause
 from byczo.core.errors import ByczoError
 from byczo.core.events import Event
 from byczo.core.records import to_line
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
     from byczo.server.hub import Hub
 
 HEARTBEAT = 25
-STRONGEST = LEVELS[-1].name
-"""The bot that gives hints."""
 QUIET = (entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade)
 """Entries that leave what is known about the table as it is, unless they bring such news:"""
 LOUD = (news.TakenOver, news.CameBack)
@@ -368,13 +367,13 @@ class LiveTable:
                 self._think(seat, bot, self.hub.settings.bot_pause, self._bot_acts)
         self._set_clock()
 
-    def _think(self, seat: int, bot: str, pause: float, then: Callable[..., None]) -> None:
+    def _think(self, seat: int, bot: str, pace: float, then: Callable[..., None]) -> None:
         table, hub = self.table, self.hub
         moment = table.moment
         if table.match is None or (seat, moment) in self.thinking:
             return
         self.thinking.add((seat, moment))
-        ready = hub.loop.time() + pause
+        ready = hub.loop.time() + pause(pace, hub.whims)
 
         def decided(action: int) -> None:
             hub.loop.call_at(ready, then, seat, moment, action)
@@ -401,7 +400,7 @@ class LiveTable:
         self.hub.flush()
 
     def _hint(self, asker: Asker, ask: asks.Hint) -> None:
-        """What a strong bot would do in the asker's seat; nobody else hears of it."""
+        """What the coach says to the asker; nobody else hears of it."""
         table = self.table
         seat = may_have_hint(table, self._who(asker))
         if asker.person in self.hinting:
@@ -409,14 +408,16 @@ class LiveTable:
         assert table.match is not None
         moment, seen = table.moment, table.match.observe(seat)
 
-        def decided(action: int) -> None:
-            self.hinting.discard(asker.person)
-            do = table.game.notation.write_action(seen, action)
-            self._answer(asker, Hinted(id=ask.id, moment=moment, do=do))
-            self.hub.flush()
+        def judged(advice: Advice | None, last: bool) -> None:
+            if last:
+                self.hinting.discard(asker.person)
+            if advice is not None:
+                hint = Hinted(id=ask.id, moment=moment, advice=advice, last=last)
+                self._answer(asker, hint)
+                self.hub.flush()
 
         self.hinting.add(asker.person)
-        self.hub.thinkers.think(table.game, STRONGEST, seen, seat, decided)
+        self.hub.thinkers.advise(table.game, seen, seat, judged)
 
     def _set_clock(self) -> None:
         if self.timer is not None:

@@ -9,6 +9,7 @@ from typing import Any, Self
 
 import msgspec
 
+from byczo.bots.pace import NATURAL
 from byczo.core.errors import BadOption
 
 
@@ -23,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False  # behind TLS: cookies for https only
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_pause: float = 0.8  # seconds that a bot seems to think
+    bot_pause: float = NATURAL  # of the time that a person would take: 0.4 is quick, 0 instant
     most_tables: int = 2000  # in memory
     most_sockets: int = 6000
     most_sockets_each: int = 60  # of one address

@@ -10,11 +10,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from byczo.bots import Bot, bot_of
+from byczo.bots.advice import Advice
+from byczo.bots.coach import Coach
 from byczo.core.chance import stream_of
 from byczo.core.contract import Table as State
 from byczo.core.game import Game
 
 log = logging.getLogger("byczo.bots")
+
+PLAYOUTS = 40_000
+"""Of the coach for one hint: some tenths of a second."""
 
 
 class Thinkers:
@@ -51,6 +56,34 @@ class Thinkers:
             then(action)
 
         self.pool.submit(decide)
+
+    def advise(
+        self, game: Game, seen: State, seat: int, then: Callable[[Advice | None, bool], None]
+    ) -> None:
+        """Let the coach judge what a seat may do; ``then`` gets answer after answer.
+
+        Each comes with whether it is the last one; none at all, if the coach could not say.
+        """
+        self.busy += 1
+        loop = asyncio.get_running_loop()
+
+        def judge() -> None:
+            held: Advice | None = None
+            try:
+                for advice in Coach(game).advise(seen, seat, playouts=PLAYOUTS):
+                    if held is not None:
+                        loop.call_soon_threadsafe(then, held, False)
+                    held = advice
+            except Exception:
+                log.exception("the coach could not judge")
+            with suppress(RuntimeError):  # the loop is closed: the server has stopped
+                loop.call_soon_threadsafe(done, held)
+
+        def done(advice: Advice | None) -> None:
+            self.busy -= 1
+            then(advice, True)
+
+        self.pool.submit(judge)
 
     def close(self) -> None:
         """Let unfinished thoughts go."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from byczo.bots.advice import Advice
 from byczo.core.events import Event
 from byczo.core.records import Result
 from byczo.table.clocks import ClockName
@@ -133,11 +134,15 @@ class Present(Answer, frozen=True, kw_only=True, tag="present"):
 
 
 class Hinted(Answer, frozen=True, kw_only=True, tag="hint"):
-    """What a strong player would do at this moment."""
+    """What the coach says of all that the seat may do at this moment, the best first.
+
+    A quick answer comes first, then better ones until the ``last``.
+    """
 
     id: str
     moment: int
-    do: str
+    advice: Advice
+    last: bool
 
 
 class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
