@@ -183,3 +183,10 @@ async def gather(
     for bot in bots:
         await players[0].do("add-bot", bot=bot)
     return table, players
+
+
+async def eventually(happens: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not happens():
+            await asyncio.sleep(0.002)

@@ -1,0 +1,109 @@
+"""The heart of the server without sockets: nobody hears of what is not stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from byczo.server.clients import Client
+from byczo.server.hub import Hub
+from byczo.server.limits import Bucket
+from byczo.server.settings import Settings
+from byczo.table import asks
+from byczo.table.sqlite import SqliteStore
+from byczo.table.store import Append
+from server.running import eventually
+
+
+class GatedStore(SqliteStore):
+    """A store whose disk takes its time: as long as the gate is shut, nothing gets there."""
+
+    shut = False
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.held: list[Append] = []
+
+    def append(self, append: Append) -> None:
+        if self.shut:
+            self.held.append(append)
+        else:
+            super().append(append)
+
+    def open_gate(self) -> None:
+        self.shut = False
+        for append in self.held:
+            super().append(append)
+
+
+class Ear:
+    """The far end of a socket."""
+
+    def __init__(self, hub: Hub, person: str) -> None:
+        self.hub = hub
+        self.heard: list[dict[str, Any]] = []
+        self.client = Client(self, person, "en", Bucket(1000, 1000, 0.0))
+
+    def say(self, text: bytes) -> None:
+        self.heard += json.loads(text)
+
+    def hang_up(self, code: int, reason: str = "") -> None:
+        raise AssertionError(f"hung up: {code}")
+
+    def ask(self, **message: object) -> None:
+        self.hub.heard(self.client, json.dumps(message).encode())
+
+    def kinds(self) -> list[str]:
+        return [message["t"] for message in self.heard]
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        await eventually(lambda: kind in self.kinds())
+        return next(message for message in self.heard if message["t"] == kind)
+
+
+@pytest.fixture
+async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+    opened = Hub(GatedStore(tmp_path / "byczo.db"), Settings(compiled=False))
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def test_nobody_hears_of_a_move_before_it_is_stored(hub: Hub) -> None:
+    store = hub.store
+    assert isinstance(store, GatedStore)
+    table = await hub.open_table("p0", "six-nimmt", asks.SetUp(id="open"))
+    ears = [Ear(hub, f"p{number}") for number in range(3)]
+    for number, ear in enumerate(ears):
+        ear.ask(t="hello", table=table)
+        ear.ask(t="sit", id="sit", name=f"Guest {number}")
+        await ear.until("ack")
+    ears[0].ask(t="start", id="start")
+    for ear in ears:
+        await ear.until("view")
+        ear.heard.clear()
+
+    store.shut = True
+    for ear in ears:
+        live = hub.tables[table].table
+        assert live.match is not None
+        do = live.match.legal(ear.client.place[0] or 0)[0]
+        ear.ask(t="act", id="move", do=do)
+    ears[0].ask(t="act", id="move", do="the same again")
+    late = Ear(hub, "late")
+    late.ask(t="hello", table=table)
+    hub.flush()
+    assert len(store.held) == 3, "all three were decided"
+    assert [ear.heard for ear in [*ears, late]] == [[], [], [], []], "and nobody was told"
+
+    store.open_gate()
+    for ear in ears:
+        await ear.until("ack")
+        await ear.until("events")
+    await late.until("view")
+    assert ears[0].kinds().count("ack") == 2, "asked twice, answered twice, done once"
+    assert live.moment == 2
