@@ -12,6 +12,7 @@ import msgspec
 
 from byczo.table.clocks import ClockName
 from byczo.table.reactions import Reaction
+from byczo.table.words import Away
 
 
 class Entry(
@@ -92,7 +93,7 @@ class Replaced(Entry, frozen=True, kw_only=True, tag="replaced"):
 
     seat: int
     bot: str
-    why: str
+    why: Away
 
 
 class Returned(Entry, frozen=True, kw_only=True, tag="returned"):

@@ -21,6 +21,7 @@ from byczo.core.records import GameRecord, Seat
 from byczo.games import game_of
 from byczo.table import entries, news
 from byczo.table.clocks import LIMITS, STRIKES, ClockName
+from byczo.table.words import Away, Status
 
 REMEMBERED_EVENTS = 400
 REMEMBERED_IDS = 64
@@ -36,7 +37,7 @@ class Chair:
     people: list[str]  # guests who may play for it: one, or the same person's other devices
     bot: str | None
     stand_in: str | None = None
-    away: str | None = None
+    away: Away | None = None
     strikes: int = 0
     salt: str | None = None
     token: str | None = None
@@ -69,7 +70,7 @@ class Table:
         self.players = possible_players(self.game, opened.options)
         self.host = opened.who
         self.chairs: list[Chair] = []
-        self.status = "gathering"
+        self.status: Status = "gathering"
         self.number = 1
         self.fair = Fair(bytes.fromhex(opened.secret))
         self.match: Match | None = None
@@ -246,7 +247,7 @@ class Table:
         for chair in self.chairs:
             chair.wants_pause = False
 
-    def _stand_in(self, seat: int, bot: str, why: str) -> Event:
+    def _stand_in(self, seat: int, bot: str, why: Away) -> Event:
         chair = self.chairs[seat]
         chair.stand_in, chair.away = bot, why
         chair.wants_pause = chair.wants_abandon = False
