@@ -6,19 +6,20 @@ import json
 import sys
 from pathlib import Path
 
-from byczo.protocol import schema, typescript
+from byczo.protocol import openapi, page, schema, typescript
 
 
 def documents() -> dict[str, str]:
     """The text of every file that is made from the types."""
     return {
         "web/src/protocol.ts": typescript.source(),
-        "docs/protocol.json": as_text(schema.document()),
+        "docs/protocol.json": _as_text(schema.document()),
+        "docs/openapi.json": _as_text(openapi.document()),
+        "docs/protocol.md": page.source(),
     }
 
 
-def as_text(value: object) -> str:
-    """JSON for people."""
+def _as_text(value: object) -> str:
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -20,6 +21,7 @@ BASES = {msgspec.Struct: "GameView", Event: "AnyEvent"}
 """Where the server's types say no more than this, the message is one of the union's types."""
 
 
+@cache
 def definitions(place: str = "#/$defs/") -> dict[str, Schema]:
     """Every type by name. ``place`` is where the document that they go into keeps them."""
     kinds = all_structs()
@@ -70,7 +72,7 @@ def document() -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Byczo protocol",
-        "description": "A client sends a ClientMessage per frame, the server lists of ServerMessage.",
+        "description": "Clients send one ClientMessage per frame, servers lists of ServerMessage.",
         "$defs": definitions(),
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeGuard, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -38,7 +38,7 @@ def asked() -> list[Struct]:
 
 def answered() -> list[Struct]:
     """What the server says."""
-    return Answer.__subclasses__()
+    return list(Answer.__subclasses__())
 
 
 def views() -> list[Struct]:
@@ -48,8 +48,8 @@ def views() -> list[Struct]:
 
 def view_of(game: Game) -> Struct:
     """The view of one game: the struct of its room that has the game's tag."""
-    room = vars(game.showing).values()
-    return next(kind for kind in room if _is_struct(kind) and tag_of(kind) == game.id)
+    room = [kind for kind in vars(game.showing).values() if _is_struct(kind)]
+    return next(kind for kind in room if tag_of(kind) == game.id)
 
 
 def event_groups() -> dict[str, list[Struct]]:
@@ -127,5 +127,5 @@ def tag_of(kind: Struct) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def _is_struct(kind: object) -> bool:
+def _is_struct(kind: object) -> TypeGuard[Struct]:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)

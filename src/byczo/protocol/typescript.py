@@ -46,7 +46,7 @@ def written(schema: Schema) -> str:
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:
-            return plain
+            return str(plain)
     return "unknown"
 
 

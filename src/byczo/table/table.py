@@ -206,13 +206,10 @@ class Table:
             seats=[Seat(name=chair.name, by=chair.bot or "human") for chair in self.chairs],
             compiled=self.compiled,
         )
-        self.match.chance = self.fair
         self.status = "playing"
         self._next_moment(entry.at)
-        events: list[Event] = [news.SeatsDrawn(number=self.number, order=entry.order, salts=salts)]
-        while self.match.needs_chance:
-            events += self.match.deal()
-        return events
+        drawn = news.SeatsDrawn(number=self.number, order=entry.order, salts=salts)
+        return [drawn, *self.match.draw_from(self.fair)]
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
         assert self.match is not None
