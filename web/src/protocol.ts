@@ -59,6 +59,18 @@ export interface AddBot {
   name?: string | null;
 }
 
+/**
+ * Host: keep a seat for a program of somebody's own, which says hello with this token.
+ *
+ * The client draws the token (128 random bits or more), so that asking again is safe.
+ */
+export interface Invite {
+  t: "invite";
+  id: string;
+  name: string;
+  token: string;
+}
+
 /** Host: free a seat before the game begins. */
 export interface Remove {
   t: "remove";
@@ -196,8 +208,8 @@ export interface TableNow {
 /**
  * A seat at the table.
  *
- * `by` is `human` or the name of a bot. `stand_in` is the bot that plays for an absent
- * person, `away` why it does.
+ * `by` is `human`, `program` (a bot that plays from outside) or the name of a bot of the
+ * server. `stand_in` is the bot that plays for an absent person, `away` why it does.
  */
 export interface Place {
   name: string;
@@ -1007,6 +1019,7 @@ export type ClientMessage =
   | Leave
   | Back
   | AddBot
+  | Invite
   | Remove
   | Replace
   | SetUp

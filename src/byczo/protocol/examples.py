@@ -38,6 +38,7 @@ EXAMPLES: list[msgspec.Struct] = [
     asks.Leave(id="a30"),
     asks.Back(id="a31"),
     asks.AddBot(id="a3", bot="greedy"),
+    asks.Invite(id="a14", name="My bot", token=TOKEN),
     asks.Remove(id="a4", seat=2),
     asks.Replace(id="a20", seat=1),
     asks.SetUp(id="a5", options={"target": 100}, clock="relaxed"),

@@ -43,8 +43,8 @@ class You(Answer, frozen=True, kw_only=True, tag="you"):
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """A seat at the table.
 
-    ``by`` is ``human`` or the name of a bot. ``stand_in`` is the bot that plays for an absent
-    person, ``away`` why it does.
+    ``by`` is ``human``, ``program`` (a bot that plays from outside) or the name of a bot of the
+    server. ``stand_in`` is the bot that plays for an absent person, ``away`` why it does.
     """
 
     name: str

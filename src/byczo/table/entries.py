@@ -52,6 +52,13 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     bot: str | None = None
 
 
+class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
+    """A seat is kept for a program; only the hash of its token is kept."""
+
+    name: str
+    token: str
+
+
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
     """A seat was given up: by its person, or by the host's wish."""
 
@@ -152,6 +159,7 @@ class Claimed(Entry, frozen=True, kw_only=True, tag="claimed"):
 AnyEntry = (
     Opened
     | Sat
+    | Invited
     | Left
     | Reset
     | SaltGiven
