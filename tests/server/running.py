@@ -27,9 +27,9 @@ class ServerProcess:
         self.settings = {f"BYCZO_{name.upper()}": str(value) for name, value in settings.items()}
         self.start()
 
-    def start(self) -> None:
+    def start(self, port: int = 0) -> None:
         """Start, or start again on the same data."""
-        command = [sys.executable, "-m", "byczo.cli.main", "serve", "--port", "0"]
+        command = [sys.executable, "-m", "byczo.cli.main", "serve", "--port", str(port)]
         self.process = subprocess.Popen(
             [*command, "--data", str(self.folder)],
             env={**os.environ, "BYCZO_BOT_PAUSE": "0", **self.settings},

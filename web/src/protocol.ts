@@ -275,11 +275,12 @@ export interface Refused {
   id: string | null;
 }
 
-/** The seats whose people are here now, and how many watch. */
+/** The seats whose people are here now, how many watch, and whether bots can play yet. */
 export interface Present {
   t: "present";
   seats: number[];
   watching: number;
+  bots: boolean;
 }
 
 /** What a strong player would do at this moment. */
@@ -651,7 +652,7 @@ export interface SatDown {
   by: string;
 }
 
-/** A seat was given up or freed before the game; the seats after it move up. */
+/** A seat was given up or freed. Before a game the seats after it move up. */
 export interface GotUp {
   event: "got-up";
   seat: number;
@@ -993,6 +994,7 @@ export const errorCodes = [
   "no-hints",
   "no-such-seat",
   "no-such-table",
+  "not-compiled",
   "not-gathering",
   "not-over",
   "not-playing",

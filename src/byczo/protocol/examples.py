@@ -56,7 +56,7 @@ EXAMPLES: list[msgspec.Struct] = [
     answers.Chosen(moment=1, do="play 45"),
     answers.Ack(id="a7"),
     refused(TooLate("this answers moment 12; the game is at moment 13"), "en", "a7"),
-    answers.Present(seats=[0, 2], watching=1),
+    answers.Present(seats=[0, 2], watching=1, bots=True),
     answers.Hinted(id="a13", moment=1, do="play 45"),
     answers.Pong(sent=NOON, now=NOON + 21),
     news.SatDown(seat=0, name="Ania", by="human"),
