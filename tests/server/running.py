@@ -20,7 +20,9 @@ PATIENCE = 30
 
 
 class ServerProcess:
-    """``byczo serve`` on a free port of this machine."""
+    """``byczo serve`` on a free port of this machine. What it complains about is kept."""
+
+    program: tuple[str, ...] = ("-m", "byczo.cli.main", "serve")
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
@@ -29,13 +31,15 @@ class ServerProcess:
 
     def start(self, port: int = 0) -> None:
         """Start, or start again on the same data."""
-        command = [sys.executable, "-m", "byczo.cli.main", "serve", "--port", str(port)]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(self.folder)],
-            env={**os.environ, "BYCZO_BOT_PAUSE": "0", **self.settings},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        command = [sys.executable, *self.program, "--port", str(port), "--data", str(self.folder)]
+        with (self.folder / "complaints").open("a") as complaints:
+            self.process = subprocess.Popen(
+                command,
+                env={**os.environ, "BYCZO_BOT_PAUSE": "0", **self.settings},
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+            )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address.startswith("http://"), "the server did not start"
@@ -47,6 +51,11 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
+
+    @property
+    def complaints(self) -> str:
+        """What the server has written about things that went wrong."""
+        return (self.folder / "complaints").read_text(encoding="utf-8")
 
     def request(self, path: str, body: Message | None = None, token: str = "") -> Any:
         """The JSON answer to a request."""
@@ -82,7 +91,7 @@ class Player:
             address = self.server.address.replace("http", "ws") + "/api/socket"
             headers = {"authorization": f"Bearer {self.token}"}
             self.socket = await connect(
-                address, additional_headers=headers, compression=None, proxy=None
+                address, additional_headers=headers, compression=None, proxy=None, max_queue=None
             )
             self.connected.append(self)
         self.last = {}

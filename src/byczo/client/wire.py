@@ -54,6 +54,7 @@ class Wire:
             self.address.replace("http", "ws", 1) + "/api/socket",
             additional_headers={"authorization": f"Bearer {self.guest}"},
             max_size=FRAME,
+            close_timeout=1,
         )
         await self._say(asks.Hello(table=self.table, seen=self.seen, token=self.token))
         heard = await self._hear()
