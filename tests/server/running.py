@@ -85,15 +85,22 @@ class Player:
         self.last: dict[str, Message] = {}
         self.done: dict[int, str] = {}  # moves that were acknowledged, by moment
 
+    async def connect(self, **headers: str) -> None:
+        """Open the socket."""
+        address = self.server.address.replace("http", "ws") + "/api/socket"
+        self.socket = await connect(
+            address,
+            additional_headers={"authorization": f"Bearer {self.token}", **headers},
+            compression=None,
+            proxy=None,
+            max_queue=None,
+        )
+        self.connected.append(self)
+
     async def join(self, table: str, **more: object) -> None:
         """Connect, if need be, and follow a table."""
         if self.socket is None:
-            address = self.server.address.replace("http", "ws") + "/api/socket"
-            headers = {"authorization": f"Bearer {self.token}"}
-            self.socket = await connect(
-                address, additional_headers=headers, compression=None, proxy=None, max_queue=None
-            )
-            self.connected.append(self)
+            await self.connect()
         self.last = {}
         await self.say(t="hello", table=table, **more)
         await self.until(lambda m: m["t"] in {"present", "error"})
@@ -130,6 +137,13 @@ class Player:
             found = [message for message in await self.listen() if wanted(message)]
             if found:
                 return found[0]
+
+    async def silence(self) -> None:
+        """Until all that was said so far has been heard."""
+        self.asked += 1
+        mark = 10**15 + self.asked
+        await self.say(t="ping", sent=mark)
+        await self.until(lambda m: m["t"] == "pong" and m["sent"] == mark)
 
     async def leave(self) -> None:
         """Close the socket."""

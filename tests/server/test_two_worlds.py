@@ -11,6 +11,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -73,7 +74,7 @@ def cards_apart(name: str, game: Game, options: Options) -> Story | None:
             actions = match.actions(seat)
             match.act(seat, actions[draw(stream, len(actions))])
         observer = match.waiting[-1]
-        log = other_world(match.log, options.players, observer, lambda n: draw(stream, n))
+        log = other_world(match.log, options.players, observer, partial(draw, stream))
         if log is None or len(match.log) < 5:
             continue
         try:
@@ -147,11 +148,6 @@ class Witness(Player):
         messages = json.loads(frame)
         self.last.update({message["t"]: message for message in messages})
         return list(messages)
-
-    async def silence(self) -> None:
-        """Until all that was said so far has been heard."""
-        await self.say(t="ping", sent=len(self.bytes))
-        await self.until(lambda m: m["t"] == "pong")
 
 
 async def lived(server: ServerProcess, story: Story, log: Log) -> tuple[Heard, list[list[bytes]]]:

@@ -101,7 +101,7 @@ class Api:
                 raise TooLarge(f"a request has at most {self.hub.settings.body} bytes")
         try:
             return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise BadMessage(str(problem)) from None
 
     async def version(self, request: Request, guest: str) -> Version:

@@ -11,11 +11,15 @@ from __future__ import annotations
 import logging
 import struct
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 WIRE = "byczo.wire"
 MOST_UNSENT = 1 << 20
@@ -30,6 +34,23 @@ class Wire(WebSocketsSansIOProtocol):
     listener: Callable[[bytes], None] | None = None
     unread: bytes = b""  # the beginning of a frame
     long_way: bool = False
+
+    def data_received(self, data: bytes) -> None:
+        """Answer a handshake that cannot be read, too, instead of waiting for more of it."""
+        try:
+            super().data_received(data)
+        except UnicodeEncodeError:  # a path that is not ASCII
+            self.transport.abort()
+            return
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A refusal completes the handshake, too; uvicorn would log it as an error of ours."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the application."""
