@@ -562,7 +562,8 @@ export interface Version {
 /**
  * A game that can be played here.
  *
- * `rule_sets` has the options that choose each of them, `bots` who can sit at its tables.
+ * `rule_sets` has the options that choose each of them, `bots` who can sit at its tables;
+ * `levels` are those of them that people choose from, the kindest first.
  */
 export interface GameInfo {
   game: string;
@@ -570,6 +571,7 @@ export interface GameInfo {
   players: number[];
   minutes: number;
   rule_sets: Record<string, Record<string, unknown>>;
+  levels: string[];
   bots: string[];
 }
 

@@ -37,7 +37,7 @@ EXAMPLES: list[msgspec.Struct] = [
     asks.Sit(id="a1", name="Ania"),
     asks.Leave(id="a30"),
     asks.Back(id="a31"),
-    asks.AddBot(id="a3", bot="greedy"),
+    asks.AddBot(id="a3", bot="ox"),
     asks.Invite(id="a14", name="My bot", token=TOKEN),
     asks.Remove(id="a4", seat=2),
     asks.Replace(id="a20", seat=1),
@@ -64,7 +64,7 @@ EXAMPLES: list[msgspec.Struct] = [
     news.Salted(seat=0),
     news.SetUpChanged(),
     news.SeatsDrawn(number=1, order=[1, 0], salts=["3fQz0Lw8"]),
-    news.TakenOver(seat=1, by="greedy", why="clock"),
+    news.TakenOver(seat=1, by="ox", why="clock"),
     news.CameBack(seat=1),
     news.ClockRanOut(seat=1),
     news.Said(seat=0, name="Ania", text="Bull's eye!", at=NOON),
@@ -86,7 +86,8 @@ EXAMPLES: list[msgspec.Struct] = [
         players=[2, 3, 4],
         minutes=20,
         rule_sets={"base": {}},
-        bots=["random", "greedy", "search"],
+        levels=["calf", "heifer", "cow", "ox", "bull", "aurochs"],
+        bots=["calf", "heifer", "cow", "ox", "bull", "aurochs", "random", "greedy", "search"],
     ),
     bodies.AtTable(table=TABLE),
     Listed(table=TABLE, game="six-nimmt", status="gathering", changed=NOON, names=["Ania"]),
@@ -113,7 +114,7 @@ def _at_a_table() -> Iterator[msgspec.Struct]:
     events: list[Event] = []
     for ask in (
         asks.Sit(id="a1", name="Ania"),
-        asks.AddBot(id="a3", bot="greedy"),
+        asks.AddBot(id="a3", bot="ox"),
         asks.Start(id="a6"),
     ):
         events = table.apply(decide(table, ask, who))

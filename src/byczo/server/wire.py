@@ -35,17 +35,6 @@ class Wire(WebSocketsSansIOProtocol):
     unread: bytes = b""  # the beginning of a frame
     long_way: bool = False
 
-    def data_received(self, data: bytes) -> None:
-        """Answer a handshake that cannot be read, too, instead of waiting for more of it."""
-        try:
-            super().data_received(data)
-        except UnicodeEncodeError:  # a path that is not ASCII
-            self.transport.abort()
-            return
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-
     async def send(self, message: ASGISendEvent) -> None:
         """A refusal completes the handshake, too; uvicorn would log it as an error of ours."""
         await super().send(message)
@@ -68,7 +57,7 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Cut the stream into frames; messages go the short way, other frames the long one."""
         if self.listener is None or self.long_way:
-            super().data_received(data)
+            self._the_long_way(data)
             return
         if self.unread:
             data = self.unread + data
@@ -83,12 +72,23 @@ class Wire(WebSocketsSansIOProtocol):
             if self._is_message(data[start], data[start + 1]):
                 self._heard(apply_mask(data[body:stop], data[body - 4 : body]))
             else:
-                super().data_received(data[start:stop])
+                self._the_long_way(data[start:stop])
             start = stop
         self.unread = data[start:]
         if self.long_way and self.unread:
             rest, self.unread = self.unread, b""
-            super().data_received(rest)
+            self._the_long_way(rest)
+
+    def _the_long_way(self, data: bytes) -> None:
+        """Through uvicorn. A handshake that cannot be read is answered instead of waited for."""
+        try:
+            super().data_received(data)
+        except UnicodeEncodeError:  # a path that is not ASCII
+            self.transport.abort()
+            return
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def _is_message(self, kind: int, length: int) -> bool:
         """Whether the frame is a whole message from a client, outside any fragmented one."""
