@@ -26,8 +26,7 @@ def document() -> Schema:
     """The whole document."""
     paths: dict[str, Schema] = {}
     for endpoint in ENDPOINTS:
-        path = re.sub(r":\w+}", "}", endpoint.path)
-        paths.setdefault(path, {})[endpoint.method.lower()] = _operation(endpoint)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {

@@ -116,12 +116,11 @@ def _http() -> str:
     rows = []
     for endpoint in ENDPOINTS:
         body = f"`{name_of(endpoint.body)}`" if endpoint.body else ""
-        path = re.sub(r":\w+}", "}", endpoint.path)
         answer = answer_of(endpoint)
         many = getattr(answer, "__args__", None)
         gives = f"`{name_of(many[0])}[]`" if many else f"`{name_of(answer)}`"
         does = said(endpoint.answer.__doc__).partition("\n")[0]
-        rows.append((f"`{endpoint.method} {path}`", body, gives, does))
+        rows.append((f"`{endpoint.method} {endpoint.path}`", body, gives, does))
     parts = [_table(("request", "body", "answer", ""), rows), ""]
     for kind in types.bodies():
         if kind in examples() and kind.__module__ != "byczo.core.records":

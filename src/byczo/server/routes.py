@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from byczo import __version__
 from byczo.bots import LEVELS, bots_for
-from byczo.core.errors import ByczoError
+from byczo.core.errors import ByczoError, Unknown
 from byczo.core.records import GameRecord
 from byczo.games import GAMES
 from byczo.server.bodies import AtTable, GameInfo, Join, Nothing, OpenTable, Program, Version
@@ -38,6 +40,7 @@ STATUS: dict[type[ByczoError], int] = {
     Forbidden: 403,
     TooLarge: 413,
 }
+NUMBER = re.compile("[1-9][0-9]{0,8}")
 Body = TypeVar("Body")
 
 
@@ -174,12 +177,18 @@ class Api:
 
     async def games_at(self, request: Request, guest: str) -> list[Played]:
         """Finished games of a table."""
-        return await self.hub.store.games_at(request.path_params["table"])
+        table = request.path_params["table"]
+        found = await self.hub.store.games_at(table)
+        if not found:
+            await self.hub.table(table)  # or there is none
+        return found
 
     async def record(self, request: Request, guest: str) -> Annotated[msgspec.Raw, GameRecord]:
         """The record of a finished game."""
-        params = request.path_params
-        record = await self.hub.store.record(params["table"], params["number"])
+        table, number = request.path_params["table"], request.path_params["number"]
+        record = None
+        if NUMBER.fullmatch(number):
+            record = await self.hub.store.record(table, int(number))
         if record is None:
             raise NoSuchTable("there is no finished game of that number at that table")
         return msgspec.Raw(record.encode())
@@ -196,9 +205,18 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}", Api.table),
     Endpoint("POST", "/api/tables/{table}/seats", Api.join, Join),
     Endpoint("GET", "/api/tables/{table}/games", Api.games_at),
-    Endpoint("GET", "/api/tables/{table}/games/{number:int}", Api.record),
+    Endpoint("GET", "/api/tables/{table}/games/{number}", Api.record),
 )
 """All requests; docs/openapi.json is made from this list."""
+
+
+async def nothing_there(request: Request, problem: Exception) -> Response:
+    """The answer to a request that no endpoint is for: the API speaks JSON here, too."""
+    assert isinstance(problem, HTTPException)
+    wrong = Unknown(f"{request.method} {request.url.path} is not part of the API")
+    response = answered(refused(wrong, language_of(headers_of(request.scope))), problem.status_code)
+    response.headers.update(problem.headers or {})
+    return response
 
 
 def answered(found: Any, status: int) -> Response:
