@@ -20,22 +20,26 @@ PATIENCE = 30
 
 
 class ServerProcess:
-    """``byczo serve`` on a free port of this machine."""
+    """``byczo serve`` on a free port of this machine. What it complains about is kept."""
+
+    program: tuple[str, ...] = ("-m", "byczo.cli.main", "serve")
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
         self.settings = {f"BYCZO_{name.upper()}": str(value) for name, value in settings.items()}
         self.start()
 
-    def start(self) -> None:
+    def start(self, port: int = 0) -> None:
         """Start, or start again on the same data."""
-        command = [sys.executable, "-m", "byczo.cli.main", "serve", "--port", "0"]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(self.folder)],
-            env={**os.environ, "BYCZO_BOT_PAUSE": "0", **self.settings},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        command = [sys.executable, *self.program, "--port", str(port), "--data", str(self.folder)]
+        with (self.folder / "complaints").open("a") as complaints:
+            self.process = subprocess.Popen(
+                command,
+                env={**os.environ, "BYCZO_BOT_PAUSE": "0", **self.settings},
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+            )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address.startswith("http://"), "the server did not start"
@@ -47,6 +51,11 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
+
+    @property
+    def complaints(self) -> str:
+        """What the server has written about things that went wrong."""
+        return (self.folder / "complaints").read_text(encoding="utf-8")
 
     def request(self, path: str, body: Message | None = None, token: str = "") -> Any:
         """The JSON answer to a request."""
@@ -76,15 +85,22 @@ class Player:
         self.last: dict[str, Message] = {}
         self.done: dict[int, str] = {}  # moves that were acknowledged, by moment
 
+    async def connect(self, **headers: str) -> None:
+        """Open the socket."""
+        address = self.server.address.replace("http", "ws") + "/api/socket"
+        self.socket = await connect(
+            address,
+            additional_headers={"authorization": f"Bearer {self.token}", **headers},
+            compression=None,
+            proxy=None,
+            max_queue=None,
+        )
+        self.connected.append(self)
+
     async def join(self, table: str, **more: object) -> None:
         """Connect, if need be, and follow a table."""
         if self.socket is None:
-            address = self.server.address.replace("http", "ws") + "/api/socket"
-            headers = {"authorization": f"Bearer {self.token}"}
-            self.socket = await connect(
-                address, additional_headers=headers, compression=None, proxy=None
-            )
-            self.connected.append(self)
+            await self.connect()
         self.last = {}
         await self.say(t="hello", table=table, **more)
         await self.until(lambda m: m["t"] in {"present", "error"})
@@ -121,6 +137,13 @@ class Player:
             found = [message for message in await self.listen() if wanted(message)]
             if found:
                 return found[0]
+
+    async def silence(self) -> None:
+        """Until all that was said so far has been heard."""
+        self.asked += 1
+        mark = 10**15 + self.asked
+        await self.say(t="ping", sent=mark)
+        await self.until(lambda m: m["t"] == "pong" and m["sent"] == mark)
 
     async def leave(self) -> None:
         """Close the socket."""

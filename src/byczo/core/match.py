@@ -155,6 +155,11 @@ class Match:
         self.log.append(entry)
         return self._happened(None)
 
+    def draw_from(self, chance: Source) -> list[Event]:
+        """Deals and rolls come from this source from now on; those that are due happen now."""
+        self.chance = chance
+        return self._advance()
+
     def _advance(self) -> list[Event]:
         """Deal and roll as long as chance is next and there is a source."""
         events: list[Event] = []

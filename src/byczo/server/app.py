@@ -15,7 +15,7 @@ from byczo.server.hub import Hub
 from byczo.server.identity import Guests, read_key
 from byczo.server.metrics import metrics
 from byczo.server.origins import Origins
-from byczo.server.routes import Api
+from byczo.server.routes import Api, nothing_there
 from byczo.server.settings import Settings
 from byczo.server.sockets import Sockets
 from byczo.table.sqlite import SqliteStore
@@ -52,5 +52,6 @@ def application(settings: Settings) -> Starlette:
             Route("/metrics", numbers),
             *Api(hub, guests, origins).routes(),
         ],
+        exception_handlers={404: nothing_there, 405: nothing_there},
         lifespan=life,
     )

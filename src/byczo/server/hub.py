@@ -224,7 +224,7 @@ class Hub:
             return
         try:
             message = self.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             self.refuse(client, BadMessage(str(problem)), None)
             self.flush()
             return

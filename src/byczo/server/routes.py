@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+import re
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from byczo import __version__
 from byczo.bots import LEVELS, bots_for
-from byczo.core.errors import ByczoError
+from byczo.core.errors import ByczoError, Unknown
+from byczo.core.records import GameRecord
 from byczo.games import GAMES
+from byczo.server.bodies import AtTable, GameInfo, Join, Nothing, OpenTable, Program, Version
 from byczo.server.clients import refused
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests
@@ -20,10 +25,11 @@ from byczo.server.limits import BadMessage, Buckets, Busy, Flooding, Forbidden, 
 from byczo.server.origins import Origins
 from byczo.server.sockets import address_of, headers_of, language_of
 from byczo.table import asks
-from byczo.table.clocks import ClockName
+from byczo.table.answers import TableNow
 from byczo.table.errors import NoSuchTable, NotStored
 from byczo.table.names import readable_name
 from byczo.table.showing import table_now
+from byczo.table.store import Listed, Played
 
 MOST_LISTED = 100
 STATUS: dict[type[ByczoError], int] = {
@@ -34,24 +40,17 @@ STATUS: dict[type[ByczoError], int] = {
     Forbidden: 403,
     TooLarge: 413,
 }
+NUMBER = re.compile("[1-9][0-9]{0,8}")
 Body = TypeVar("Body")
 
 
-class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Open a table; with a name also sit down there."""
+class Endpoint(NamedTuple):
+    """One request that can be made. What it answers is said by the method's return type."""
 
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    options: dict[str, Any] = {}
-    listed: bool = False
-    clock: ClockName = "off"
-    hints: bool = True
-    name: asks.Word | None = None
-
-
-class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sit down at a table."""
-
-    name: asks.Word
+    method: str
+    path: str
+    answer: Callable[[Api, Request, str], Coroutine[Any, Any, Any]]
+    body: type[msgspec.Struct] | None = None
 
 
 class Api:
@@ -66,29 +65,18 @@ class Api:
 
     def routes(self) -> list[Route]:
         """All routes of the API."""
-        return [
-            self._route("/api/version", self.version),
-            self._route("/api/games", self.games),
-            self._route("/api/programs", self.program, "POST"),
-            self._route("/api/me/tables", self.my_tables),
-            self._route("/api/me/games", self.my_games),
-            self._route("/api/tables", self.lobby),
-            self._route("/api/tables", self.open_table, "POST"),
-            self._route("/api/tables/{table}", self.table),
-            self._route("/api/tables/{table}/seats", self.join, "POST"),
-            self._route("/api/tables/{table}/games", self.games_at),
-            self._route("/api/tables/{table}/games/{number:int}", self.record),
-        ]
+        return [self._route(endpoint) for endpoint in ENDPOINTS]
 
-    def _route(self, path: str, answer: Any, method: str = "GET") -> Route:
-        async def endpoint(request: Request) -> Response:
+    def _route(self, endpoint: Endpoint) -> Route:
+        async def respond(request: Request) -> Response:
             headers = headers_of(request.scope)
             guest = self.guests.of(headers)
             fresh = guest is None
             guest = guest or self.guests.fresh()
             try:
                 self._check(request, headers)
-                found, status = await answer(request, guest), 201 if method == "POST" else 200
+                found = await endpoint.answer(self, request, guest)
+                status = 201 if endpoint.method == "POST" else 200
             except ByczoError as problem:
                 status = next((STATUS[k] for k in STATUS if isinstance(problem, k)), 400)
                 found = refused(problem, language_of(headers))
@@ -97,7 +85,7 @@ class Api:
                 response.headers["set-cookie"] = self.guests.cookie(guest)
             return response
 
-        return Route(path, endpoint, methods=[method])
+        return Route(endpoint.path, respond, methods=[endpoint.method])
 
     def _check(self, request: Request, headers: dict[str, str]) -> None:
         if not self.buckets.take(address_of(request.scope), self.hub.loop.time()):
@@ -116,48 +104,49 @@ class Api:
                 raise TooLarge(f"a request has at most {self.hub.settings.body} bytes")
         try:
             return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise BadMessage(str(problem)) from None
 
-    async def version(self, request: Request, guest: str) -> Any:
+    async def version(self, request: Request, guest: str) -> Version:
         """Which Byczo this is."""
-        return {"name": "byczo", "version": __version__}
+        return Version(name="byczo", version=__version__)
 
-    async def games(self, request: Request, guest: str) -> Any:
+    async def games(self, request: Request, guest: str) -> list[GameInfo]:
         """The games, with how many they can be played, and which bots play them."""
         return [
-            {
-                "game": game.id,
-                "title": game.title,
-                "players": list(game.players),
-                "minutes": game.minutes,
-                "rule_sets": dict(game.rule_sets),
-                "levels": [level.name for level in LEVELS],
-                "bots": list(bots_for(game)),
-            }
+            GameInfo(
+                game=game.id,
+                title=game.title,
+                players=list(game.players),
+                minutes=game.minutes,
+                rule_sets={name: dict(options) for name, options in game.rule_sets.items()},
+                levels=[level.name for level in LEVELS],
+                bots=list(bots_for(game)),
+            )
             for game in GAMES.values()
         ]
 
-    async def program(self, request: Request, guest: str) -> Any:
+    async def program(self, request: Request, guest: str) -> Program:
         """A new guest for a program, with the token that it shows as ``Authorization: Bearer``.
 
         Pages get a cookie instead, which no script can read.
         """
-        return {"token": self.guests.signed(self.guests.fresh())}
+        await self._body(request, Nothing)
+        return Program(token=self.guests.signed(self.guests.fresh()))
 
-    async def my_tables(self, request: Request, guest: str) -> Any:
+    async def my_tables(self, request: Request, guest: str) -> list[Listed]:
         """Tables at which the guest sits or sat."""
         return await self.hub.store.tables_of(guest, MOST_LISTED)
 
-    async def my_games(self, request: Request, guest: str) -> Any:
+    async def my_games(self, request: Request, guest: str) -> list[Played]:
         """Finished games of the guest."""
         return await self.hub.store.games_of(guest, MOST_LISTED)
 
-    async def lobby(self, request: Request, guest: str) -> Any:
+    async def lobby(self, request: Request, guest: str) -> list[Listed]:
         """Tables that anybody may join."""
         return await self.hub.store.lobby(MOST_LISTED)
 
-    async def open_table(self, request: Request, guest: str) -> Any:
+    async def open_table(self, request: Request, guest: str) -> AtTable:
         """Open a table."""
         wish = await self._body(request, OpenTable)
         name = readable_name(wish.name) if wish.name is not None else None
@@ -171,32 +160,63 @@ class Api:
         table = await self.hub.open_table(guest, wish.game, setting)
         if name is not None:
             await self.hub.ask(guest, table, asks.Sit(id="open-sit", name=name))
-        return {"table": table}
+        return AtTable(table=table)
 
-    async def join(self, request: Request, guest: str) -> Any:
+    async def join(self, request: Request, guest: str) -> AtTable:
         """Sit down."""
         wish = await self._body(request, Join)
         table = request.path_params["table"]
         ask = asks.Sit(id=f"join-{self.hub.entropy(8).hex()}", name=wish.name)
         await self.hub.ask(guest, table, ask)
-        return {"table": table}
+        return AtTable(table=table)
 
-    async def table(self, request: Request, guest: str) -> Any:
+    async def table(self, request: Request, guest: str) -> TableNow:
         """What everybody may know about a table."""
         live = await self.hub.table(request.path_params["table"])
         return table_now(live.table)
 
-    async def games_at(self, request: Request, guest: str) -> Any:
+    async def games_at(self, request: Request, guest: str) -> list[Played]:
         """Finished games of a table."""
-        return await self.hub.store.games_at(request.path_params["table"])
+        table = request.path_params["table"]
+        found = await self.hub.store.games_at(table)
+        if not found:
+            await self.hub.table(table)  # or there is none
+        return found
 
-    async def record(self, request: Request, guest: str) -> Any:
+    async def record(self, request: Request, guest: str) -> Annotated[msgspec.Raw, GameRecord]:
         """The record of a finished game."""
-        params = request.path_params
-        record = await self.hub.store.record(params["table"], params["number"])
+        table, number = request.path_params["table"], request.path_params["number"]
+        record = None
+        if NUMBER.fullmatch(number):
+            record = await self.hub.store.record(table, int(number))
         if record is None:
             raise NoSuchTable("there is no finished game of that number at that table")
         return msgspec.Raw(record.encode())
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/version", Api.version),
+    Endpoint("GET", "/api/games", Api.games),
+    Endpoint("POST", "/api/programs", Api.program, Nothing),
+    Endpoint("GET", "/api/me/tables", Api.my_tables),
+    Endpoint("GET", "/api/me/games", Api.my_games),
+    Endpoint("GET", "/api/tables", Api.lobby),
+    Endpoint("POST", "/api/tables", Api.open_table, OpenTable),
+    Endpoint("GET", "/api/tables/{table}", Api.table),
+    Endpoint("POST", "/api/tables/{table}/seats", Api.join, Join),
+    Endpoint("GET", "/api/tables/{table}/games", Api.games_at),
+    Endpoint("GET", "/api/tables/{table}/games/{number}", Api.record),
+)
+"""All requests; docs/openapi.json is made from this list."""
+
+
+async def nothing_there(request: Request, problem: Exception) -> Response:
+    """The answer to a request that no endpoint is for: the API speaks JSON here, too."""
+    assert isinstance(problem, HTTPException)
+    wrong = Unknown(f"{request.method} {request.url.path} is not part of the API")
+    response = answered(refused(wrong, language_of(headers_of(request.scope))), problem.status_code)
+    response.headers.update(problem.headers or {})
+    return response
 
 
 def answered(found: Any, status: int) -> Response:

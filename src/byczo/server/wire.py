@@ -11,11 +11,15 @@ from __future__ import annotations
 import logging
 import struct
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 WIRE = "byczo.wire"
 MOST_UNSENT = 1 << 20
@@ -30,6 +34,12 @@ class Wire(WebSocketsSansIOProtocol):
     listener: Callable[[bytes], None] | None = None
     unread: bytes = b""  # the beginning of a frame
     long_way: bool = False
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A refusal completes the handshake, too; uvicorn would log it as an error of ours."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the application."""
@@ -47,7 +57,7 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Cut the stream into frames; messages go the short way, other frames the long one."""
         if self.listener is None or self.long_way:
-            super().data_received(data)
+            self._the_long_way(data)
             return
         if self.unread:
             data = self.unread + data
@@ -62,12 +72,23 @@ class Wire(WebSocketsSansIOProtocol):
             if self._is_message(data[start], data[start + 1]):
                 self._heard(apply_mask(data[body:stop], data[body - 4 : body]))
             else:
-                super().data_received(data[start:stop])
+                self._the_long_way(data[start:stop])
             start = stop
         self.unread = data[start:]
         if self.long_way and self.unread:
             rest, self.unread = self.unread, b""
-            super().data_received(rest)
+            self._the_long_way(rest)
+
+    def _the_long_way(self, data: bytes) -> None:
+        """Through uvicorn. A handshake that cannot be read is answered instead of waited for."""
+        try:
+            super().data_received(data)
+        except UnicodeEncodeError:  # a path that is not ASCII
+            self.transport.abort()
+            return
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def _is_message(self, kind: int, length: int) -> bool:
         """Whether the frame is a whole message from a client, outside any fragmented one."""

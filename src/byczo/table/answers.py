@@ -14,6 +14,7 @@ from byczo.bots.advice import Advice
 from byczo.core.events import Event
 from byczo.core.records import Result
 from byczo.table.clocks import ClockName
+from byczo.table.words import Away, Status
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
@@ -42,14 +43,14 @@ class You(Answer, frozen=True, kw_only=True, tag="you"):
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """A seat at the table.
 
-    ``by`` is ``human`` or the name of a bot. ``stand_in`` is the bot that plays for an absent
-    person, ``away`` why it does: left, clock or replaced.
+    ``by`` is ``human``, ``program`` (a bot that plays from outside) or the name of a bot of the
+    server. ``stand_in`` is the bot that plays for an absent person, ``away`` why it does.
     """
 
     name: str
     by: str
     stand_in: str | None
-    away: str | None
+    away: Away | None
     salted: bool
     wants_pause: bool
     wants_abandon: bool
@@ -58,16 +59,15 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 class TableNow(Answer, frozen=True, kw_only=True, tag="table"):
     """All that everybody may know about the table, apart from the game on it.
 
-    ``status``: gathering, playing, paused, over or abandoned. ``players``: with how many the
-    game can begin. The ``secret`` is shown when the game has ended; before that its
-    ``commitment``.
+    ``players``: with how many the game can begin. The ``secret`` is shown when
+    the game has ended; before that its ``commitment``.
     """
 
     n: int
     game: str
     options: dict[str, Any]
     players: list[int]
-    status: str
+    status: Status
     number: int
     listed: bool
     clock: ClockName

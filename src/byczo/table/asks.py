@@ -82,6 +82,16 @@ class AddBot(Ask, frozen=True, kw_only=True, tag="add-bot"):
     name: Word | None = None
 
 
+class Invite(Ask, frozen=True, kw_only=True, tag="invite"):
+    """Host: keep a seat for a program of somebody's own, which says hello with this token.
+
+    The client draws the token (128 random bits or more), so that asking again is safe.
+    """
+
+    name: Word
+    token: Token
+
+
 class Remove(Ask, frozen=True, kw_only=True, tag="remove"):
     """Host: free a seat before the game begins."""
 
@@ -163,6 +173,7 @@ Asked = (
     | Leave
     | Back
     | AddBot
+    | Invite
     | Remove
     | Replace
     | SetUp

@@ -152,6 +152,17 @@ def _add_bot(table: Table, ask: asks.AddBot, who: Who) -> entries.Sat:
     return entries.Sat(at=who.now, who=who.person, id=ask.id, name=name, bot=bot)
 
 
+def _invite(table: Table, ask: asks.Invite, who: Who) -> entries.Invited:
+    _gathering(table)
+    _host(table, who)
+    name = free_name(readable_name(ask.name), _names(table))
+    _room_for_one(table)
+    token = hashed(ask.token)
+    if any(chair.token is not None and same(chair.token, token) for chair in table.chairs):
+        raise BadToken("this token opens another seat here: draw a new one")
+    return entries.Invited(at=who.now, who=who.person, id=ask.id, name=name, token=token)
+
+
 def _leave(table: Table, ask: asks.Leave, who: Who) -> entries.Left | entries.Replaced:
     seat = _seat(table, who)
     if not table.playing:
@@ -338,6 +349,7 @@ _DECIDE: dict[type[asks.Ask], Callable[[Table, Any, Who], entries.AnyEntry]] = {
     asks.Act: _act,
     asks.Sit: _sit,
     asks.AddBot: _add_bot,
+    asks.Invite: _invite,
     asks.Leave: _leave,
     asks.Remove: _remove,
     asks.Replace: _replace,

@@ -12,6 +12,7 @@ import msgspec
 
 from byczo.table.clocks import ClockName
 from byczo.table.reactions import Reaction
+from byczo.table.words import Away
 
 
 class Entry(
@@ -49,6 +50,13 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
 
     name: str
     bot: str | None = None
+
+
+class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
+    """A seat is kept for a program; only the hash of its token is kept."""
+
+    name: str
+    token: str
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
@@ -92,7 +100,7 @@ class Replaced(Entry, frozen=True, kw_only=True, tag="replaced"):
 
     seat: int
     bot: str
-    why: str
+    why: Away
 
 
 class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
@@ -151,6 +159,7 @@ class Claimed(Entry, frozen=True, kw_only=True, tag="claimed"):
 AnyEntry = (
     Opened
     | Sat
+    | Invited
     | Left
     | Reset
     | SaltGiven

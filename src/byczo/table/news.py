@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from byczo.core.events import Event
 from byczo.table.reactions import Reaction
+from byczo.table.words import Away
 
 
 class SatDown(Event, frozen=True, kw_only=True, tag="sat-down"):
@@ -44,7 +45,7 @@ class TakenOver(Event, frozen=True, kw_only=True, tag="taken-over"):
 
     seat: int
     by: str
-    why: str
+    why: Away
 
 
 class CameBack(Event, frozen=True, kw_only=True, tag="came-back"):

@@ -45,7 +45,7 @@ def options_of(table: Table) -> dict[str, object]:
 def _place(chair: Chair) -> Place:
     return Place(
         name=chair.name,
-        by=chair.bot or "human",
+        by=chair.by,
         stand_in=chair.stand_in,
         away=chair.away,
         salted=chair.salt is not None,

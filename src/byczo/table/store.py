@@ -14,6 +14,7 @@ import msgspec
 
 from byczo.core.errors import ByczoError
 from byczo.core.records import Result
+from byczo.table.words import Status
 
 
 class Line:
@@ -29,7 +30,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What lists of tables say about one. ``people``: guests who sit or sat there."""
 
     game: str
-    status: str
+    status: Status
     listed: bool
     changed: int
     people: list[str]
@@ -61,7 +62,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     game: str
-    status: str
+    status: Status
     changed: int
     names: list[str]
 

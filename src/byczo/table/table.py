@@ -21,9 +21,12 @@ from byczo.core.records import GameRecord, Seat
 from byczo.games import game_of
 from byczo.table import entries, news
 from byczo.table.clocks import LIMITS, STRIKES, ClockName
+from byczo.table.words import Away, Status
 
 REMEMBERED_EVENTS = 400
 REMEMBERED_IDS = 64
+MOST_DEVICES = 8
+"""Guests who can play for one seat; another one takes the place of the one longest there."""
 STAND_IN = "ox"
 """The bot that plays for people who are not there."""
 
@@ -35,13 +38,19 @@ class Chair:
     name: str
     people: list[str]  # guests who may play for it: one, or the same person's other devices
     bot: str | None
+    program: bool = False  # plays from outside, with the seat's token
     stand_in: str | None = None
-    away: str | None = None
+    away: Away | None = None
     strikes: int = 0
     salt: str | None = None
     token: str | None = None
     wants_pause: bool = False
     wants_abandon: bool = False
+
+    @property
+    def by(self) -> str:
+        """What decides for the seat as long as nobody stands in: a bot, a program or a person."""
+        return self.bot or ("program" if self.program else "human")
 
     @property
     def player(self) -> str | None:
@@ -69,7 +78,7 @@ class Table:
         self.players = possible_players(self.game, opened.options)
         self.host = opened.who
         self.chairs: list[Chair] = []
-        self.status = "gathering"
+        self.status: Status = "gathering"
         self.number = 1
         self.fair = Fair(bytes.fromhex(opened.secret))
         self.match: Match | None = None
@@ -170,6 +179,11 @@ class Table:
         seat = len(self.chairs) - 1
         return [news.SatDown(seat=seat, name=entry.name, by=entry.bot or "human")]
 
+    def _invited(self, entry: entries.Invited) -> list[Event]:
+        chair = Chair(entry.name, [], None, program=True, token=entry.token)
+        self.chairs.append(chair)
+        return [news.SatDown(seat=len(self.chairs) - 1, name=entry.name, by=chair.by)]
+
     def _left(self, entry: entries.Left) -> list[Event]:
         chair = self.chairs[entry.seat]
         if self.ended:
@@ -182,7 +196,11 @@ class Table:
     def _pass_host(self, leaving: Chair) -> None:
         """When the host goes, the next person at the table is host."""
         if self.host in leaving.people:
-            others = (c for c in self.chairs if c.people and c is not leaving and not c.stand_in)
+            others = (
+                chair
+                for chair in self.chairs
+                if chair.by == "human" and chair is not leaving and not chair.stand_in
+            )
             heir = next(others, None)
             self.host = heir.people[0] if heir else self.host
 
@@ -202,16 +220,13 @@ class Table:
         self.match = Match(
             self.game,
             {**self.agreed.options, "players": len(self.chairs)},
-            seats=[Seat(name=chair.name, by=chair.bot or "human") for chair in self.chairs],
+            seats=[Seat(name=chair.name, by=chair.by) for chair in self.chairs],
             compiled=self.compiled,
         )
-        self.match.chance = self.fair
         self.status = "playing"
         self._next_moment(entry.at)
-        events: list[Event] = [news.SeatsDrawn(number=self.number, order=entry.order, salts=salts)]
-        while self.match.needs_chance:
-            events += self.match.deal()
-        return events
+        drawn = news.SeatsDrawn(number=self.number, order=entry.order, salts=salts)
+        return [drawn, *self.match.draw_from(self.fair)]
 
     def _acted(self, entry: entries.Acted) -> list[Event]:
         assert self.match is not None
@@ -246,7 +261,7 @@ class Table:
         for chair in self.chairs:
             chair.wants_pause = False
 
-    def _stand_in(self, seat: int, bot: str, why: str) -> Event:
+    def _stand_in(self, seat: int, bot: str, why: Away) -> Event:
         chair = self.chairs[seat]
         chair.stand_in, chair.away = bot, why
         chair.wants_pause = chair.wants_abandon = False
@@ -297,7 +312,7 @@ class Table:
 
     def _settle_votes(self, now: int) -> list[Event]:
         """What all people who play agree on happens."""
-        voters = [chair for chair in self.chairs if chair.player is None and self.playing]
+        voters = [c for c in self.chairs if c.by == "human" and not c.stand_in and self.playing]
         if voters and all(chair.wants_abandon for chair in voters):
             self.status, self.due = "abandoned", None
             return [news.Abandoned()]
@@ -309,7 +324,7 @@ class Table:
     def _rematched(self, entry: entries.Rematched) -> list[Event]:
         """The same people again; who has left the game gives up the seat."""
         self.chairs = [
-            Chair(chair.name, chair.people, chair.bot, token=chair.token)
+            Chair(chair.name, chair.people, chair.bot, chair.program, token=chair.token)
             for chair in self.chairs
             if chair.away != "left"
         ]
@@ -323,9 +338,11 @@ class Table:
         return []
 
     def _claimed(self, entry: entries.Claimed) -> list[Event]:
-        people = self.chairs[entry.seat].people
-        if entry.who not in people:
-            people.append(entry.who)
+        chair = self.chairs[entry.seat]
+        if entry.who not in chair.people:
+            chair.people.append(entry.who)
+        if len(chair.people) > MOST_DEVICES:
+            del chair.people[0 if chair.program else 1]  # a person's first device stays
         return []
 
 
@@ -353,6 +370,7 @@ def possible_players(game: Game, options: dict[str, Any]) -> list[int]:
 
 _APPLY: dict[type[entries.Entry], Callable[[Table, Any], list[Event]]] = {
     entries.Sat: Table._sat,
+    entries.Invited: Table._invited,
     entries.Left: Table._left,
     entries.Reset: Table._reset,
     entries.SaltGiven: Table._salted,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
+from typing import Literal, get_args
 
 import msgspec
 import numpy as np
@@ -29,7 +30,8 @@ from byczo.games.david_goliath.rules import (
 )
 from byczo.games.lying import sort_cards
 
-PHASES = ("deal", "play", "done")
+Phase = Literal["deal", "play", "done"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 PILES_KEPT = 1 << 12  # about 5 MB: of a thousand seats, as they change
 
 
@@ -90,7 +92,7 @@ class DavidGoliathView(
     """The table of David & Goliath before one seat, or before a spectator (seat None)."""
 
     seat: int | None
-    phase: str
+    phase: Phase
     round: int
     rounds: int
     numbers: int  # of each colour in play: 1 to this

@@ -9,7 +9,8 @@ from byczo.core.errors import BadOption
 from byczo.core.options import Options, check_range
 from byczo.games.six_nimmt.rules import BASE, DEAL, HALVES, TACTICAL, State, open_draft
 
-VARIANTS = {"base": BASE, "tactical": TACTICAL, "halves": HALVES}
+Variant = Literal["base", "tactical", "halves"]
+VARIANTS: dict[Variant, int] = {"base": BASE, "tactical": TACTICAL, "halves": HALVES}
 HIGHEST_TARGET = 10_000
 MOST_ROUNDS = 100
 
@@ -17,7 +18,7 @@ MOST_ROUNDS = 100
 class SixNimmtOptions(Options, frozen=True, kw_only=True):
     """Players, variant, and when the game ends."""
 
-    variant: Literal["base", "tactical", "halves"] = "base"
+    variant: Variant = "base"
     ends: Literal["above", "at"] = "above"
     target: int = 66
     rounds: int | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import msgspec
 
 from byczo.core.contract import NOBODY
@@ -9,7 +11,7 @@ from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.games.lying import sort_cards
 from byczo.games.six_nimmt.notation import write_action
-from byczo.games.six_nimmt.options import VARIANTS
+from byczo.games.six_nimmt.options import VARIANTS, Variant
 from byczo.games.six_nimmt.rules import (
     CARDS,
     FIRST_ROW,
@@ -28,7 +30,8 @@ from byczo.games.six_nimmt.rules import (
 )
 
 VARIANT_NAMES = {number: name for name, number in VARIANTS.items()}
-PHASES = ("deal", "pick", "play", "take", "done")
+Phase = Literal["deal", "pick", "play", "take", "done"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,8 +69,8 @@ class SixNimmtView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", 
     """The table of 6 nimmt! before one seat, or before a spectator (seat None)."""
 
     seat: int | None
-    variant: str
-    phase: str
+    variant: Variant
+    phase: Phase
     round: int
     half: int
     turn: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal, get_args
 
 import msgspec
 import numpy as np
@@ -41,7 +42,8 @@ from byczo.games.twenty_one.rules import (
     State,
 )
 
-PHASES = ("deal", "roll", "decide", "again", "write", "done")
+Phase = Literal["deal", "roll", "decide", "again", "write", "done"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 BONUSES: list[int] = BONUS.tolist()
 SHEETS_KEPT = 1 << 12  # with about 5 kB each
 Ints = tuple[int, ...]
@@ -114,7 +116,7 @@ class TwentyOneView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game",
     """
 
     seat: int | None
-    phase: str
+    phase: Phase
     round: int
     turn: int
     active: int | None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import msgspec
 
 from byczo.core.contract import NOBODY
@@ -26,7 +28,8 @@ from byczo.games.x_nimmt.rules import (
     row_for,
 )
 
-PHASES = ("deal", "play", "take", "x", "done")
+Phase = Literal["deal", "play", "take", "x", "done"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +80,7 @@ class XNimmtView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", ta
     """The table of X nimmt! before one seat, or before a spectator (seat None)."""
 
     seat: int | None
-    phase: str
+    phase: Phase
     round: int
     rounds: int
     turn: int

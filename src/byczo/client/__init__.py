@@ -1,0 +1,8 @@
+"""A seat at a Byczo server for programs of your own: see docs/bots.md."""
+
+from __future__ import annotations
+
+from byczo.client.seat import Decision, Seat, connect
+from byczo.client.wire import Refusal
+
+__all__ = ["Decision", "Refusal", "Seat", "connect"]

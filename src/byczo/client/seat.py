@@ -1,0 +1,113 @@
+"""A seat at a table: what it sees, what it has to decide, and how it acts."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from byczo.client.wire import Message, Refusal, Wire, fresh_id
+from byczo.table import asks
+
+TOO_LATE = {"too-late", "paused", "game-over", "not-playing"}
+"""Why an action can come to nothing without being wrong."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Something this seat has to decide now."""
+
+    seat: Seat
+    moment: int
+    view: dict[str, Any]
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        """What the rules allow, and what would happen."""
+        return list(self.view["choices"])
+
+    async def act(self, do: str) -> None:
+        """Do it; returns when the server has stored it. Refusal when it is not allowed.
+
+        When the game has moved on without us (a clock ran out), there is nothing left to do.
+        """
+        try:
+            await self.seat.ask(asks.Act(id=fresh_id(), do=do, moment=self.moment))
+        except Refusal as problem:
+            if problem.code not in TOO_LATE:
+                raise
+        self.seat.answered = max(self.seat.answered, self.moment)
+
+
+class Seat:
+    """A place at a table, as its player knows it."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+        self.now: dict[str, Message] = {}  # the last message of each kind
+        self.answered = 0
+
+    @property
+    def number(self) -> int | None:
+        """Where this is at the table; None: beside it."""
+        number: int | None = self.now["you"]["seat"]
+        return number
+
+    @property
+    def table(self) -> Message:
+        """What everybody knows about the table."""
+        return self.now["table"]
+
+    @property
+    def result(self) -> Message | None:
+        """How the game ended, if it has."""
+        result: Message | None = self.table["result"]
+        return result
+
+    async def decisions(self) -> AsyncIterator[Decision]:
+        """All that this seat has to decide, until the game has ended."""
+        while self.table["status"] not in {"over", "abandoned"}:
+            decision = self._due()
+            if decision is not None:
+                yield decision
+            else:
+                self._note(await self.wire.listen())
+
+    def _due(self) -> Decision | None:
+        shown = self.now.get("view")
+        if self.table["status"] != "playing" or shown is None or self.number is None:
+            return None
+        if self.number not in shown["view"]["waiting"] or shown["moment"] <= self.answered:
+            return None
+        return Decision(self, shown["moment"], shown["view"])
+
+    async def ask(self, ask: asks.Ask) -> Message:
+        """Ask for anything in the protocol and wait for its answer; Refusal if it is not done."""
+        await self.wire.ask(ask)
+        while True:
+            for message in self._note(await self.wire.listen()):
+                if message.get("id") != ask.id:
+                    continue
+                self.wire.unanswered = None
+                if message["t"] == "error":
+                    raise Refusal(message)
+                return message
+
+    def _note(self, messages: list[Message]) -> list[Message]:
+        for message in messages:
+            self.now[message["t"]] = message
+        return messages
+
+
+@asynccontextmanager
+async def connect(
+    address: str, table: str, token: str | None = None, *, guest: str | None = None
+) -> AsyncIterator[Seat]:
+    """A seat at a table: the one that the token opens, or that this guest has, else beside it."""
+    seat = Seat(Wire(address, table, token, guest))
+    try:
+        seat._note(await seat.wire.open())
+        yield seat
+    finally:
+        await seat.wire.close()

@@ -1,0 +1,1 @@
+"""The protocol as documents: made from the types of the messages, so that they cannot disagree."""

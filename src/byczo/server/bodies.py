@@ -1,0 +1,66 @@
+"""What requests over HTTP carry, and what their answers do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from byczo.table import asks
+from byczo.table.clocks import ClockName
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Open a table; with a name also sit down there."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    listed: bool = False
+    clock: ClockName = "off"
+    hints: bool = True
+    name: asks.Word | None = None
+
+
+class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sit down at a table."""
+
+    name: asks.Word
+
+
+class Nothing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+class Version(msgspec.Struct, frozen=True, kw_only=True):
+    """Which program this is."""
+
+    name: str
+    version: str
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here.
+
+    ``rule_sets`` has the options that choose each of them, ``bots`` who can sit at its tables;
+    ``levels`` are those of them that people choose from, the kindest first.
+    """
+
+    game: str
+    title: str
+    players: list[int]
+    minutes: int
+    rule_sets: dict[str, dict[str, Any]]
+    levels: list[str]
+    bots: list[str]
+
+
+class Program(msgspec.Struct, frozen=True, kw_only=True):
+    """What a program shows as ``Authorization: Bearer``, so that it is known again."""
+
+    token: str
+
+
+class AtTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The table that was opened or joined."""
+
+    table: str

@@ -1,0 +1,92 @@
+"""Programs at a live server: the example bot, and a seat that loses its connection."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from byczo.client import Decision, Refusal, connect
+from byczo.table import asks
+from server.running import ServerProcess, first_choice, gather
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "careful_bot.py"
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 40
+
+
+async def test_the_example_plays(server: ServerProcess) -> None:
+    table, (host,) = await gather(server, 1, ["greedy"], game="six-nimmt", options={"rounds": 1})
+    token = secrets.token_urlsafe(16)
+    await host.do("invite", name="Careful", token=token)
+    await host.do("start")
+    command = [sys.executable, str(EXAMPLE), server.address, table, token]
+    bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    await host.play(first_choice)
+    printed, _ = await asyncio.wait_for(bot.communicate(), 20)
+    assert bot.returncode == 0
+    places = host.last["table"]["places"]
+    seat = next(n for n, place in enumerate(places) if place["name"] == "Careful")
+    assert places[seat]["by"] == "program"
+    assert printed.decode().strip() == f"seat {seat}: {host.last['table']['result']}"
+
+
+async def test_a_killed_server_is_found_again(server: ServerProcess) -> None:
+    """The server dies again and again in the middle; every decision is asked for and made."""
+    port = int(server.address.rpartition(":")[2])
+    table, (host,) = await gather(server, 1, ["greedy"], game="six-nimmt", options={"rounds": 1})
+    token = secrets.token_urlsafe(16)
+    await host.do("invite", name="Stubborn", token=token)
+    await host.do("start")
+    await host.do("leave")
+    await host.leave()
+    cards: list[str] = []
+    async with connect(server.address, table, token) as seat:
+        async for decision in seat.decisions():
+            if len(cards) in {2, 5}:
+                server.stop(signal.SIGKILL)
+                server.start(port)
+            await decision.act(decision.choices[0]["do"])
+            cards += [decision.choices[0]["do"]] * decision.choices[0]["do"].startswith("play")
+        assert seat.result is not None
+        assert len(cards) == 10
+        record = server.request(f"/api/tables/{table}/games/1")
+        mine = [e["do"] for e in record["log"] if e.get("seat") == seat.number]
+        assert [do for do in mine if do.startswith("play")] == cards
+
+
+async def test_what_is_refused_is_raised(shared_server: ServerProcess) -> None:
+    table, (host,) = await gather(
+        shared_server, 1, ["greedy"], game="six-nimmt", options={"rounds": 1}
+    )
+    token = secrets.token_urlsafe(16)
+    await host.do("invite", name="Wrong", token=token)
+    await host.do("start")
+    async with connect(shared_server.address, table, token) as seat:
+        decision = await first_decision(seat)
+        with pytest.raises(Refusal) as refusal:
+            await decision.act("play 999")
+        assert refusal.value.code == "illegal-action"
+        again = await first_decision(seat)
+        assert again.moment == decision.moment
+        with pytest.raises(Refusal) as refusal:
+            await seat.ask(asks.Start(id="start"))
+        assert refusal.value.code == "not-gathering"
+    with pytest.raises(Refusal) as refusal:
+        async with connect(shared_server.address, table, secrets.token_urlsafe(16)):
+            pass
+    assert refusal.value.code == "bad-token"
+
+
+async def first_decision(seat: Any) -> Decision:
+    async for decision in seat.decisions():
+        assert isinstance(decision, Decision)
+        return decision
+    raise AssertionError("the game has ended")

@@ -1,0 +1,186 @@
+"""A world for a server without threads, network, disk and clock: one seed decides everything.
+
+The hub, its tables and its clients are the real ones. Around them are a loop whose time jumps,
+a disk that is slow and fails, bots that choose at random, and sockets that are slow and break.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections import defaultdict
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from byczo.core.errors import ByczoError
+from byczo.core.game import Game
+from byczo.server.clients import Client
+from byczo.server.hub import Hub
+from byczo.server.limits import Bucket
+from byczo.table import entries
+from byczo.table.answers import View
+from byczo.table.errors import Conflict, NotStored
+from byczo.table.showing import view_of
+from byczo.table.store import Append
+from byczo.table.table import Table
+
+NOON = 1_800_000_000_000
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """Nobody waits: when nothing is to be done, it is later."""
+
+    def __init__(self) -> None:
+        self.passed = 0.0
+        super().__init__(Impatient(self))
+
+    def time(self) -> float:
+        """Seconds since the beginning of the world."""
+        return self.passed
+
+    def milliseconds(self) -> int:
+        """The time of day."""
+        return NOON + int(self.passed * 1000)
+
+
+class Impatient(selectors.SelectSelector):
+    """Lets time pass instead of waiting."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        super().__init__()
+        self.loop = loop
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        """What is ready now."""
+        ready = super().select(0)
+        if not ready:
+            assert timeout is not None, "nothing will ever happen again"
+            self.loop.passed += max(timeout, 0)
+        return ready
+
+
+class Disk:
+    """Keeps logs: slowly, in groups, and sometimes not. Knows at any time what the truth is."""
+
+    def __init__(self, loop: VirtualLoop, rng: Random, failing: float) -> None:
+        self.loop, self.rng, self.failing = loop, rng, failing
+        self.logs: dict[str, list[bytes]] = defaultdict(list)
+        self.waiting: list[Append] = []
+        self.truth: dict[str, Table] = {}
+        self.events: dict[str, list[Any]] = defaultdict(list)
+        self.views: dict[str, set[bytes]] = defaultdict(set)
+        self.done: dict[str, list[tuple[str, str]]] = defaultdict(list)
+
+    async def open(self, stored: Callable[..., None], elsewhere: Callable[..., None]) -> None:
+        self.stored = stored
+
+    async def close(self) -> None: ...
+
+    def tends(self, table: str) -> bool:
+        return True
+
+    def append(self, append: Append) -> None:
+        self.waiting.append(append)
+        if len(self.waiting) == 1:
+            self.loop.call_later(self.rng.expovariate(100), self._write)
+
+    def _write(self) -> None:
+        group, self.waiting = self.waiting, []
+        bad = self.rng.random() < self.failing
+        results = [(append, self._put(append, bad and self.rng.random() < 0.5)) for append in group]
+        self.stored(results)
+
+    def _put(self, append: Append, bad: bool) -> ByczoError | None:
+        line, log = append.line, self.logs[append.table]
+        if line.broken is None and bad:
+            line.broken = NotStored("the disk is full")
+        if line.broken is None and append.seq != len(log) + 1:
+            line.broken = Conflict("somebody was faster")
+        if line.broken is None:
+            log.append(append.entry)
+            self._remember(append.table, entries.read(append.entry))
+        return line.broken
+
+    def _remember(self, name: str, entry: entries.AnyEntry) -> None:
+        table = self.truth.get(name)
+        if table is None:
+            assert isinstance(entry, entries.Opened)
+            table = self.truth[name] = Table(entry)
+        else:
+            self.events[name] += msgspec.to_builtins(table.apply(entry))
+        if entry.id:
+            self.done[name].append((entry.who, entry.id))
+        if isinstance(entry, (entries.ChatSaid, entries.ReactionShown)):
+            return  # nobody sees another game than before
+        for seat in (*range(len(table.chairs)), None):
+            view = view_of(table, seat)
+            if view is not None:
+                self.views[name].add(picture(view))
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        log = self.logs[table][after:]
+        await asyncio.sleep(self.rng.expovariate(50))
+        if self.rng.random() < self.failing / 4:
+            raise NotStored("the disk does not answer")
+        return log
+
+    async def running(self) -> list[str]:
+        return []
+
+
+def picture(view: View) -> bytes:
+    """A view without its number: secret choices change it, but are not counted."""
+    return msgspec.json.encode(msgspec.structs.replace(view, n=0))
+
+
+class Thinkers:
+    """Bots that choose at random, after a while."""
+
+    def __init__(self, loop: VirtualLoop, rng: Random) -> None:
+        self.loop, self.rng = loop, rng
+
+    def think(self, game: Game, name: str, seen: Any, seat: int, then: Any) -> None:
+        engine = game.interpreted
+        action = engine.choice(seen, seat, self.rng.randrange(engine.choices(seen, seat)))
+        self.loop.call_later(self.rng.expovariate(2), then, int(action))
+
+    def close(self) -> None: ...
+
+
+class Tab:
+    """One socket of a person. Messages take time, in order; what is under way can be lost."""
+
+    def __init__(
+        self, hub: Hub, person: str, loop: VirtualLoop, rng: Random, hear: Callable[[Any], None]
+    ) -> None:
+        self.hub, self.loop, self.rng, self.hear = hub, loop, rng, hear
+        self.client = Client(self, person, "en", Bucket(1e6, 10**6, 0))
+        self.open = True
+        self.last_in = self.last_out = 0.0
+
+    def _soon(self, last: float) -> float:
+        return max(last, self.loop.time() + self.rng.expovariate(20)) + 1e-6
+
+    def ask(self, message: bytes) -> None:
+        """From the client to the server."""
+        self.last_in = self._soon(self.last_in)
+        self.loop.call_at(self.last_in, lambda: self.open and self.hub.heard(self.client, message))
+
+    def say(self, text: bytes) -> None:
+        """From the server to the client."""
+        self.last_out = self._soon(self.last_out)
+        messages = msgspec.json.decode(text)
+        self.loop.call_at(self.last_out, lambda: self.open and self.hear(messages))
+
+    def hang_up(self, code: int, reason: str = "") -> None:
+        """The server ends it."""
+        self.loop.call_soon(self.lose)
+
+    def lose(self) -> None:
+        """The connection is gone, for both."""
+        if self.open:
+            self.open = False
+            self.hub.left(self.client)

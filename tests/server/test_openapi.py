@@ -1,0 +1,43 @@
+"""HTTP as the OpenAPI document says: schemathesis tries what is allowed and what is not.
+
+BYCZO_EXAMPLES=500 tries more.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+
+from byczo.protocol.openapi import document
+from server.running import ServerProcess
+
+EXAMPLES = int(os.environ.get("BYCZO_EXAMPLES", "15"))
+api = schemathesis.openapi.from_dict(document())
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that answers as fast as it can."""
+    limits = {"requests": 1e6, "requests_at_once": 10**6}
+    server = ServerProcess(tmp_path_factory.mktemp("target"), **limits)
+    yield server
+    server.stop()
+    assert server.complaints == ""
+
+
+@api.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_requests(case: schemathesis.Case, target: ServerProcess) -> None:
+    """No answer but those that are documented, and none that is our fault."""
+    case.call_and_validate(base_url=target.address)

@@ -1,0 +1,1113 @@
+// The protocol between server and clients. Made by scripts/protocol from the types of the server:
+// do not edit. docs/protocol.md explains it.
+
+/**
+ * Follow a table: with a seat if this person (or the token of a seat) has one, else as a guest.
+ *
+ * `seen` is the number of the last event that the client has seen there.
+ */
+export interface Hello {
+  t: "hello";
+  table: string;
+  seen?: number | null;
+  token?: string | null;
+}
+
+/** Are you there? The answer brings `sent` back, and the server's time. */
+export interface Ping {
+  t: "ping";
+  sent?: number;
+}
+
+/**
+ * Do something in the game: one of the choices of the view.
+ *
+ * `moment` is that of the view which the choice was made from; when the game has moved on
+ * since, the ask is refused instead of being taken for an answer to a later question.
+ */
+export interface Act {
+  t: "act";
+  id: string;
+  do: string;
+  moment?: number | null;
+}
+
+/** Take a seat before the game begins. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  name: string;
+}
+
+/** Get up. During a game a bot plays on for the seat. */
+export interface Leave {
+  t: "leave";
+  id: string;
+}
+
+/** Return to a seat that a bot has taken over. */
+export interface Back {
+  t: "back";
+  id: string;
+}
+
+/** Host: let a bot of this level sit down. */
+export interface AddBot {
+  t: "add-bot";
+  id: string;
+  bot: string;
+  name?: string | null;
+}
+
+/**
+ * Host: keep a seat for a program of somebody's own, which says hello with this token.
+ *
+ * The client draws the token (128 random bits or more), so that asking again is safe.
+ */
+export interface Invite {
+  t: "invite";
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** Host: free a seat before the game begins. */
+export interface Remove {
+  t: "remove";
+  id: string;
+  seat: number;
+}
+
+/** Host: let a bot play for a person who is absent, until that person is back. */
+export interface Replace {
+  t: "replace";
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** Host: change what the table has agreed on, before the game begins. */
+export interface SetUp {
+  t: "set-up";
+  id: string;
+  options?: Record<string, unknown> | null;
+  listed?: boolean | null;
+  clock?: ClockName | null;
+  hints?: boolean | null;
+}
+
+/** Add to the chance of the game, so that not even the server can choose the deals. */
+export interface Salt {
+  t: "salt";
+  id: string;
+  salt: string;
+}
+
+/** Host: draw the seats and begin. */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  t: "chat";
+  id: string;
+  text: string;
+}
+
+/** Show a feeling. */
+export interface React {
+  t: "react";
+  id: string;
+  reaction: Reaction;
+}
+
+/** Vote for a pause (`want`), take the vote back, or end the pause. */
+export interface Pause {
+  t: "pause";
+  id: string;
+  want: boolean;
+}
+
+/** Vote for ending the game without a result, or take the vote back. */
+export interface Abandon {
+  t: "abandon";
+  id: string;
+  want: boolean;
+}
+
+/** After the game: gather for another one with the same people. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+
+/**
+ * Let another device that shows this token play for the seat; an earlier one stops working.
+ *
+ * The client draws the token (128 random bits or more), so that asking again is safe.
+ */
+export interface Link {
+  t: "link";
+  id: string;
+  token: string;
+}
+
+/** What would a strong player do here? Where the table allows it; nobody else is told. */
+export interface Hint {
+  t: "hint";
+  id: string;
+}
+
+/**
+ * First answer to a hello. `now` is the server's time in milliseconds.
+ *
+ * `heartbeat`: seconds after which a client that has said nothing should send a ping.
+ */
+export interface Welcome {
+  t: "welcome";
+  table: string;
+  version: string;
+  now: number;
+  heartbeat: number;
+}
+
+/** Where the receiver sits (null: a spectator), and whether the table obeys them. */
+export interface You {
+  t: "you";
+  seat: number | null;
+  host: boolean;
+}
+
+/**
+ * All that everybody may know about the table, apart from the game on it.
+ *
+ * `players`: with how many the game can begin. The `secret` is shown when
+ * the game has ended; before that its `commitment`.
+ */
+export interface TableNow {
+  t: "table";
+  n: number;
+  game: string;
+  options: Record<string, unknown>;
+  players: number[];
+  status: Status;
+  number: number;
+  listed: boolean;
+  clock: ClockName;
+  hints: boolean;
+  host: number | null;
+  places: Place[];
+  commitment: string;
+  salts: string[];
+  secret: string | null;
+  result: Result | null;
+}
+
+/**
+ * A seat at the table.
+ *
+ * `by` is `human`, `program` (a bot that plays from outside) or the name of a bot of the
+ * server. `stand_in` is the bot that plays for an absent person, `away` why it does.
+ */
+export interface Place {
+  name: string;
+  by: string;
+  stand_in: string | null;
+  away: Away | null;
+  salted: boolean;
+  wants_pause: boolean;
+  wants_abandon: boolean;
+}
+
+/** How the game ended. */
+export interface Result {
+  totals: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** What has happened: the first of these events has the number `first`. */
+export interface Events {
+  t: "events";
+  first: number;
+  events: AnyEvent[];
+}
+
+/**
+ * The game as the receiver sees it, after event `n`.
+ *
+ * `due` is the server's time at which the clock runs out.
+ */
+export interface View {
+  t: "view";
+  n: number;
+  moment: number;
+  due: number | null;
+  view: GameView;
+}
+
+/** To the devices of one seat: what it has secretly chosen. */
+export interface Chosen {
+  t: "chosen";
+  moment: number;
+  do: string;
+}
+
+/** The ask with this id is done and stored. */
+export interface Ack {
+  t: "ack";
+  id: string;
+}
+
+/**
+ * An ask was not done; nothing has changed.
+ *
+ * `code` is stable, `text` is for people in their language, `detail` says exactly what
+ * was wrong and what would be right.
+ */
+export interface Refused {
+  t: "error";
+  code: ErrorCode;
+  text: string;
+  detail: string;
+  id: string | null;
+}
+
+/** The seats whose people are here now, how many watch, and whether bots can play yet. */
+export interface Present {
+  t: "present";
+  seats: number[];
+  watching: number;
+  bots: boolean;
+}
+
+/** What a strong player would do at this moment. */
+export interface Hinted {
+  t: "hint";
+  id: string;
+  moment: number;
+  do: string;
+}
+
+/** Here I am. */
+export interface Pong {
+  t: "pong";
+  sent: number;
+  now: number;
+}
+
+/** The table of 6 nimmt! before one seat, or before a spectator (seat null). */
+export interface SixNimmtView {
+  game: "six-nimmt";
+  seat: number | null;
+  variant: "base" | "halves" | "tactical";
+  phase: "deal" | "done" | "pick" | "play" | "take";
+  round: number;
+  half: number;
+  turn: number;
+  waiting: number[];
+  rows: SixNimmtRow[];
+  places: SixNimmtPlace[];
+  chosen: number | null;
+  offered: number[];
+  played: number[];
+  unseen: number[];
+  open_cards: [number, number][];
+  choices: SixNimmtChoice[];
+}
+
+/** A row on the table. */
+export interface SixNimmtRow {
+  cards: number[];
+  heads: number;
+}
+
+/** A seat, as everybody sees it; `hand` only where the observer may know it. */
+export interface SixNimmtPlace {
+  cards: number;
+  heads: number;
+  total: number;
+  ready: boolean;
+  hand: number[] | null;
+}
+
+/**
+ * Something the observer may do, and what would happen if it happened now.
+ *
+ * `row` is where the card would land (null: below all rows, so a row must be taken),
+ * `position` which card of the row it would be, `heads` what it would take.
+ */
+export interface SixNimmtChoice {
+  do: string;
+  card: number | null;
+  row: number | null;
+  position: number | null;
+  heads: number;
+}
+
+/** The table of X nimmt! before one seat, or before a spectator (seat null). */
+export interface XNimmtView {
+  game: "x-nimmt";
+  seat: number | null;
+  phase: "deal" | "done" | "play" | "take" | "x";
+  round: number;
+  rounds: number;
+  turn: number;
+  waiting: number[];
+  rows: XNimmtRow[];
+  places: XNimmtPlace[];
+  chosen: number | null;
+  taken: number[];
+  played: number[];
+  unseen: number[];
+  open_cards: [number, number][];
+  choices: XNimmtChoice[];
+}
+
+/** A row on the table; the card that makes it `room` cards long takes the others. */
+export interface XNimmtRow {
+  room: number;
+  cards: number[];
+  heads: number;
+}
+
+/**
+ * A seat, as everybody sees it; `hand` and its heads only where the observer may know them.
+ *
+ * `known` are the cards that everybody saw going into the hand and that are still there.
+ */
+export interface XNimmtPlace {
+  cards: number;
+  known: number[];
+  x_row: number[];
+  x_pile: number[];
+  pile_heads: number;
+  total: number;
+  ready: boolean;
+  hand: number[] | null;
+  hand_heads: number | null;
+}
+
+/**
+ * Something the observer may do, and what would happen if it happened now.
+ *
+ * `row` is where the card would land (null: below all rows, so a row must be taken),
+ * `position` which card of the row it would be, `takes` the cards it would take. A card for
+ * the X row sends `piles` to the X pile and `returns` into the hand; so does taking a row of
+ * one card, which has nothing to return.
+ */
+export interface XNimmtChoice {
+  do: string;
+  card: number | null;
+  row: number | null;
+  position: number | null;
+  takes: number[];
+  heads: number;
+  piles: number[];
+  returns: number[];
+}
+
+/** The table of David & Goliath before one seat, or before a spectator (seat null). */
+export interface DavidGoliathView {
+  game: "david-goliath";
+  seat: number | null;
+  phase: "deal" | "done" | "play";
+  round: number;
+  rounds: number;
+  numbers: number;
+  dealer: number | null;
+  leader: number | null;
+  tricks: number;
+  waiting: number[];
+  led: string | null;
+  trick: DavidGoliathTrick;
+  last: DavidGoliathTrick | null;
+  places: DavidGoliathPlace[];
+  played: string[];
+  unseen: string[];
+  choices: DavidGoliathChoice[];
+}
+
+/** Cards in the order of play; who has the highest, and the lowest of the others, so far. */
+export interface DavidGoliathTrick {
+  cards: DavidGoliathTrickCard[];
+  goliath: number | null;
+  david: number | null;
+}
+
+/** A card of a trick and who played it. */
+export interface DavidGoliathTrickCard {
+  seat: number;
+  card: string;
+}
+
+/**
+ * A seat, as everybody sees it; `hand` only where the observer may know it.
+ *
+ * `worth` is what all its piles count now, `voids` the colours that it has shown to lack.
+ */
+export interface DavidGoliathPlace {
+  cards: number;
+  piles: DavidGoliathPile[];
+  worth: number;
+  total: number;
+  voids: string[];
+  hand: string[] | null;
+}
+
+/** Won cards of one colour, and what they count now. */
+export interface DavidGoliathPile {
+  colour: string;
+  cards: string[];
+  worth: number;
+}
+
+/**
+ * A card the observer may play, and what would happen if the trick ended with it.
+ *
+ * `highest` and `lowest` tell what the card would be among those played so far, `gain`
+ * by how much the worth of the observer's won cards would change.
+ */
+export interface DavidGoliathChoice {
+  do: string;
+  card: string;
+  highest: boolean;
+  lowest: boolean;
+  gain: number;
+}
+
+/**
+ * The table of Twenty One before one seat, or before a spectator (seat null).
+ *
+ * Dice show null as long as nothing was rolled in this turn.
+ */
+export interface TwentyOneView {
+  game: "twenty-one";
+  seat: number | null;
+  phase: "again" | "deal" | "decide" | "done" | "roll" | "write";
+  round: number;
+  turn: number;
+  active: number | null;
+  rolls: number;
+  dice: Record<string, number> | null;
+  waiting: number[];
+  places: TwentyOnePlace[];
+  chosen: string | null;
+  bonus: number[];
+  choices: TwentyOneChoice[];
+}
+
+/**
+ * A seat and its sheet, as everybody sees them.
+ *
+ * `row` is the current one (null: the sheet is full); `last` what the seat did in the turn
+ * before, in row `last_row`.
+ */
+export interface TwentyOnePlace {
+  sheet: string | null;
+  rows: TwentyOneRow[];
+  row: number | null;
+  total: number;
+  ready: boolean;
+  last: string | null;
+  last_row: number | null;
+}
+
+/** A row of a sheet; `points` are its written numbers and the bonus for its hits, so far. */
+export interface TwentyOneRow {
+  fields: TwentyOneField[];
+  numbers: number;
+  hits: number;
+  bonus: number;
+  points: number;
+  full: boolean;
+}
+
+/** A field of a sheet. `fits`: it is free and the die of its colour could be written now. */
+export interface TwentyOneField {
+  colour: string;
+  number: number;
+  written: number | null;
+  hit: boolean;
+  crossed: boolean;
+  fits: boolean;
+}
+
+/**
+ * Something the observer may do, and what it would bring now.
+ *
+ * `dice` are written, or rolled again; `fields` are the fields of the current row that
+ * would be filled. `gain` is added to the row, which then has `hits` and `points` and may
+ * be full. `ends`: the sheet is then full and the game ends with this turn.
+ */
+export interface TwentyOneChoice {
+  do: string;
+  dice: string;
+  fields: number[];
+  gain: number;
+  hits: number;
+  points: number;
+  fills: boolean;
+  ends: boolean;
+}
+
+/** Which program this is. */
+export interface Version {
+  name: string;
+  version: string;
+}
+
+/**
+ * A game that can be played here.
+ *
+ * `rule_sets` has the options that choose each of them, `bots` who can sit at its tables;
+ * `levels` are those of them that people choose from, the kindest first.
+ */
+export interface GameInfo {
+  game: string;
+  title: string;
+  players: number[];
+  minutes: number;
+  rule_sets: Record<string, Record<string, unknown>>;
+  levels: string[];
+  bots: string[];
+}
+
+/** An empty object. */
+export type Nothing = Record<string, never>;
+
+/** What a program shows as `Authorization: Bearer`, so that it is known again. */
+export interface Program {
+  token: string;
+}
+
+/** A table in a list. */
+export interface Listed {
+  table: string;
+  game: string;
+  status: Status;
+  changed: number;
+  names: string[];
+}
+
+/** A finished game in a list. */
+export interface Played {
+  table: string;
+  number: number;
+  game: string;
+  ended: number;
+  names: string[];
+  result: Result | null;
+}
+
+/** Open a table; with a name also sit down there. */
+export interface OpenTable {
+  game: string;
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  clock?: ClockName;
+  hints?: boolean;
+  name?: string | null;
+}
+
+/** The table that was opened or joined. */
+export interface AtTable {
+  table: string;
+}
+
+/** Sit down at a table. */
+export interface Join {
+  name: string;
+}
+
+/** One game: everything needed to play it again. */
+export interface GameRecord {
+  byczo: number;
+  game: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  fairness?: Fairness | null;
+  log: Record<string, unknown>[];
+  result?: Result | null;
+}
+
+/** Who sat there, and what decided for them: `human` or the name of a bot. */
+export interface Seat {
+  name: string;
+  by: string;
+}
+
+/** The published commitment, the players' salts and, once revealed, the secret. */
+export interface Fairness {
+  commitment: string;
+  salts?: string[];
+  secret?: string | null;
+}
+
+/** Somebody took a seat. */
+export interface SatDown {
+  event: "sat-down";
+  seat: number;
+  name: string;
+  by: string;
+}
+
+/** A seat was given up or freed. Before a game the seats after it move up. */
+export interface GotUp {
+  event: "got-up";
+  seat: number;
+  name: string;
+}
+
+/** A person has added to the chance of the game. */
+export interface Salted {
+  event: "salted";
+  seat: number;
+}
+
+/** The host has changed what is agreed on. */
+export interface SetUpChanged {
+  event: "set-up-changed";
+}
+
+/** A game begins. Who sat at `order[seat]` while gathering has that seat now. */
+export interface SeatsDrawn {
+  event: "seats-drawn";
+  number: number;
+  order: number[];
+  salts: string[];
+}
+
+/** A bot plays for the seat from now on, because its person left, was slow or is absent. */
+export interface TakenOver {
+  event: "taken-over";
+  seat: number;
+  by: string;
+  why: Away;
+}
+
+/** The person of the seat plays again. */
+export interface CameBack {
+  event: "came-back";
+  seat: number;
+}
+
+/** A bot made this one decision for the seat. */
+export interface ClockRanOut {
+  event: "clock-ran-out";
+  seat: number;
+}
+
+/** Somebody at the table said something. */
+export interface Said {
+  event: "said";
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Somebody at the table showed a feeling. */
+export interface Reacted {
+  event: "reacted";
+  seat: number;
+  reaction: Reaction;
+}
+
+/** A seat wants a pause, or no longer. */
+export interface PauseVote {
+  event: "pause-vote";
+  seat: number;
+  want: boolean;
+}
+
+/** All agreed: clocks stand still and nobody plays. */
+export interface Paused {
+  event: "paused";
+}
+
+/** The pause is over. */
+export interface PlayedOn {
+  event: "played-on";
+  seat: number;
+}
+
+/** A seat wants to end the game without a result, or no longer. */
+export interface AbandonVote {
+  event: "abandon-vote";
+  seat: number;
+  want: boolean;
+}
+
+/** All agreed to end the game without a result. */
+export interface Abandoned {
+  event: "abandoned";
+}
+
+/** The table gathers for another game; all deals of it are fixed by this commitment. */
+export interface Gathering {
+  event: "gathering";
+  number: number;
+  commitment: string;
+}
+
+/** Cards were dealt, or offered, for a new round. */
+export interface RoundBegun {
+  event: "round-begun";
+  round: number;
+}
+
+/** A seat has made a choice that is still secret. */
+export interface Ready {
+  event: "ready";
+  seat: number;
+}
+
+/** A round was scored. */
+export interface RoundClosed {
+  event: "round-closed";
+  round: number;
+  points: number[];
+  totals: number[];
+}
+
+/** The game has ended. Equal best totals share the win. */
+export interface GameEnded {
+  event: "game-ended";
+  totals: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** All cards of a turn were turned over: one per seat. */
+export interface SixNimmtRevealed {
+  event: "revealed";
+  cards: number[];
+}
+
+/** A card went to a row; with heads, if it took the cards that lay there. */
+export interface SixNimmtPlaced {
+  event: "placed";
+  seat: number;
+  card: number;
+  row: number;
+  heads: number;
+}
+
+/** Tactical variant: a seat drafted a card. */
+export interface SixNimmtPicked {
+  event: "picked";
+  seat: number;
+  card: number;
+}
+
+/** All cards of a turn were turned over: one per seat. */
+export interface XNimmtRevealed {
+  event: "revealed";
+  cards: number[];
+}
+
+/** A card went to a row, and took the cards that lay there if there are any in `taken`. */
+export interface XNimmtPlaced {
+  event: "placed";
+  seat: number;
+  card: number;
+  row: number;
+  taken: number[];
+}
+
+/** A card that was taken went to the seat's X row; a lower card first piles what lay there. */
+export interface XNimmtWentToX {
+  event: "went-to-x";
+  seat: number;
+  card: number;
+  piled: number[];
+}
+
+/** The other cards that were taken went into the hand. */
+export interface XNimmtIntoHand {
+  event: "into-hand";
+  seat: number;
+  cards: number[];
+}
+
+/** The round has ended: what a seat still held, and the heads that count. */
+export interface XNimmtCounted {
+  event: "counted";
+  seat: number;
+  hand: number[];
+  hand_heads: number;
+  pile_heads: number;
+}
+
+/** A card was played to the trick. */
+export interface DavidGoliathPlayed {
+  event: "played";
+  seat: number;
+  card: string;
+}
+
+/** David's seat won the highest card, Goliath's seat all others. */
+export interface DavidGoliathTrickWon {
+  event: "trick-won";
+  goliath: number;
+  david: number;
+  highest: string;
+  others: string[];
+}
+
+/** Every seat has a sheet (A to F), and one of them rolls first. */
+export interface TwentyOneDealt {
+  event: "sheets-dealt";
+  sheets: string[];
+  first: number;
+}
+
+/** The active seat rolled: what all six dice show. `again`: it was the second roll. */
+export interface TwentyOneRolled {
+  event: "rolled";
+  seat: number;
+  dice: Record<string, number>;
+  again: boolean;
+}
+
+/** The active seat keeps the roll, or rolls again these dice. */
+export interface TwentyOneDecided {
+  event: "decided";
+  seat: number;
+  keeps: boolean;
+  dice: string;
+}
+
+/** A seat wrote dice into its current row; `hits` are the colours among them that hit. */
+export interface TwentyOneWrote {
+  event: "wrote";
+  seat: number;
+  row: number;
+  dice: Record<string, number>;
+  hits: string;
+}
+
+/** A seat crossed out the leftmost free field of its current row. */
+export interface TwentyOneCrossed {
+  event: "crossed";
+  seat: number;
+  row: number;
+  field: number;
+  colour: string;
+  number: number;
+}
+
+/** A row is full and was scored. */
+export interface TwentyOneRowFilled {
+  event: "row-filled";
+  seat: number;
+  row: number;
+  numbers: number;
+  hits: number;
+  bonus: number;
+  points: number;
+}
+
+/** Players, variant, and when the game ends. */
+export interface SixNimmtOptions {
+  players: number;
+  variant?: "base" | "halves" | "tactical";
+  ends?: "above" | "at";
+  target?: number;
+  rounds?: number | null;
+}
+
+/** Players, and how many rounds they play. */
+export interface XNimmtOptions {
+  players: number;
+  rounds?: number;
+}
+
+/** Players, and rounds if not one for each of them. */
+export interface DavidGoliathOptions {
+  players: number;
+  rounds?: number | null;
+}
+
+/** Players, and sheets other than ours. */
+export interface TwentyOneOptions {
+  players: number;
+  layout?: unknown[] | Record<string, unknown> | null;
+}
+
+export const clockNames = [
+  "off",
+  "relaxed",
+  "quick",
+] as const;
+export type ClockName = (typeof clockNames)[number];
+
+export const reactions = [
+  "bull",
+  "clap",
+  "cry",
+  "fire",
+  "heart",
+  "laugh",
+  "luck",
+  "think",
+  "wow",
+] as const;
+export type Reaction = (typeof reactions)[number];
+
+export const statuses = [
+  "gathering",
+  "playing",
+  "paused",
+  "over",
+  "abandoned",
+] as const;
+export type Status = (typeof statuses)[number];
+
+export const aways = [
+  "left",
+  "clock",
+  "replaced",
+] as const;
+export type Away = (typeof aways)[number];
+
+export const errorCodes = [
+  "already-seated",
+  "bad-chance",
+  "bad-message",
+  "bad-name",
+  "bad-option",
+  "bad-record",
+  "bad-salt",
+  "bad-text",
+  "bad-token",
+  "busy",
+  "conflict",
+  "error",
+  "forbidden",
+  "game-over",
+  "host-only",
+  "illegal-action",
+  "name-taken",
+  "newer-database",
+  "no-hints",
+  "no-such-seat",
+  "no-such-table",
+  "not-compiled",
+  "not-gathering",
+  "not-over",
+  "not-playing",
+  "not-seated",
+  "not-stored",
+  "not-your-turn",
+  "paused",
+  "still-here",
+  "table-full",
+  "too-fast",
+  "too-large",
+  "too-late",
+  "unfair",
+  "unknown",
+  "wrong-count",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export type ClientMessage =
+  | Hello
+  | Ping
+  | Act
+  | Sit
+  | Leave
+  | Back
+  | AddBot
+  | Invite
+  | Remove
+  | Replace
+  | SetUp
+  | Salt
+  | Start
+  | Chat
+  | React
+  | Pause
+  | Abandon
+  | Rematch
+  | Link
+  | Hint;
+
+export type ServerMessage =
+  | Welcome
+  | You
+  | TableNow
+  | Events
+  | View
+  | Chosen
+  | Ack
+  | Refused
+  | Present
+  | Hinted
+  | Pong;
+
+export type GameView =
+  | SixNimmtView
+  | XNimmtView
+  | DavidGoliathView
+  | TwentyOneView;
+
+export type TableEvent =
+  | SatDown
+  | GotUp
+  | Salted
+  | SetUpChanged
+  | SeatsDrawn
+  | TakenOver
+  | CameBack
+  | ClockRanOut
+  | Said
+  | Reacted
+  | PauseVote
+  | Paused
+  | PlayedOn
+  | AbandonVote
+  | Abandoned
+  | Gathering;
+
+export type GameEvent =
+  | RoundBegun
+  | Ready
+  | RoundClosed
+  | GameEnded;
+
+export type SixNimmtEvent =
+  | SixNimmtRevealed
+  | SixNimmtPlaced
+  | SixNimmtPicked;
+
+export type XNimmtEvent =
+  | XNimmtRevealed
+  | XNimmtPlaced
+  | XNimmtWentToX
+  | XNimmtIntoHand
+  | XNimmtCounted;
+
+export type DavidGoliathEvent =
+  | DavidGoliathPlayed
+  | DavidGoliathTrickWon;
+
+export type TwentyOneEvent =
+  | TwentyOneDealt
+  | TwentyOneRolled
+  | TwentyOneDecided
+  | TwentyOneWrote
+  | TwentyOneCrossed
+  | TwentyOneRowFilled;
+
+export type AnyEvent =
+  | TableEvent
+  | GameEvent
+  | SixNimmtEvent
+  | XNimmtEvent
+  | DavidGoliathEvent
+  | TwentyOneEvent;
