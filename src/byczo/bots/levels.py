@@ -34,9 +34,9 @@ class Level:
 LEVELS = (
     Level("calf", 0.005, 4.0),
     Level("heifer", 0.01, 2.2),
-    Level("cow", 0.02, 1.2),
-    Level("ox", 0.02, 0.6),
-    Level("bull", 0.03, 0.2),
+    Level("cow", 0.02, 1.3),
+    Level("ox", 0.03, 0.5),
+    Level("bull", 0.06, 0.1),
     Level("aurochs", 1.0, 0.0),
 )
 """From the gentlest to the strongest."""
