@@ -186,12 +186,15 @@ def cache_folder() -> Path:
     """Where machine code is kept: one folder per state of the sources.
 
     numba notices when the file of a function changes, but not the file of a function that it
-    calls; so all sources that rules can lie in name the folder together.
+    calls; so all sources that rules can lie in name the folder together. (Views, and bots without
+    rules of their own, can be changed without compiling anything again.)
     """
     digest = hashlib.sha256()
     for room in ("core", "games", "bots"):
         for source in sorted((_PACKAGE / room).rglob("*.py")):
-            digest.update(source.read_bytes())
+            text = source.read_bytes()
+            if b"@rule" in text or (room != "bots" and source.name != "view.py"):
+                digest.update(text)
     base = os.environ.get("BYCZO_CACHE")
     if base is None:
         home = Path.home()
