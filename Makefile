@@ -3,7 +3,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test check format lock golden bench clean
+.PHONY: help play test check format lock golden protocol bench clean
 
 help:
 	@echo "make play    set up, then play in the terminal"
@@ -11,6 +11,7 @@ help:
 	@echo "make format  tidy the sources"
 	@echo "make bench   measure every figure that the README claims"
 	@echo "make golden  write the golden records anew (tests/records)"
+	@echo "make protocol write the documents of the protocol anew (docs, web/src/protocol.ts)"
 	@echo "make lock    pin the newest allowed dependencies"
 	@echo "make clean   remove the environment and all caches"
 
@@ -29,6 +30,9 @@ bench: $(VENV)/ready
 
 golden: $(VENV)/ready
 	PYTHONPATH=tests $(BIN)/python tests/records/make.py
+
+protocol: $(VENV)/ready
+	scripts/protocol
 
 lock: $(VENV)/ready
 	scripts/lock

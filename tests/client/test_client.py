@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from byczo.client import Decision, Refusal, connect
+from byczo.client import Decision, Refusal, connect, open_table
 from byczo.table import asks
 from server.running import ServerProcess, first_choice, gather
 
@@ -90,3 +90,27 @@ async def first_decision(seat: Any) -> Decision:
         assert isinstance(decision, Decision)
         return decision
     raise AssertionError("the game has ended")
+
+
+async def test_a_table_of_programs_only(shared_server: ServerProcess) -> None:
+    """As docs/bots.md tells it: the host watches, two bots play."""
+    address = shared_server.address
+    table, guest = await open_table(address, "six-nimmt", options={"rounds": 1})
+    tokens = [secrets.token_urlsafe(16) for _ in range(2)]
+    async with connect(address, table, guest=guest) as host:
+        for number, token in enumerate(tokens):
+            await host.ask(asks.Invite(id=f"i{number}", name=f"Bot {number}", token=token))
+        await host.ask(asks.Start(id="start"))
+        results = await asyncio.gather(*(played(address, table, token) for token in tokens))
+        assert results[0] == results[1] is not None
+        assert [place["by"] for place in host.table["places"]] == ["program", "program"]
+    with pytest.raises(Refusal) as refusal:
+        await open_table(address, "seven-nimmt")
+    assert refusal.value.code == "unknown"
+
+
+async def played(address: str, table: str, token: str) -> Any:
+    async with connect(address, table, token) as seat:
+        async for decision in seat.decisions():
+            await decision.act(decision.choices[-1]["do"])
+        return seat.result

@@ -17,7 +17,7 @@ from typing import Any
 
 from byczo.cli.main import main
 from byczo.core.match import Match
-from byczo.server.hub import Hub
+from byczo.server import hub
 
 NOON = 1_800_000_000_000
 
@@ -42,7 +42,8 @@ def foreseeable() -> None:
     def entropy(size: int) -> bytes:
         return hashlib.shake_128(str(next(numbers)).encode()).digest(size)
 
-    Hub.__init__.__kwdefaults__.update(now=lambda: NOON, entropy=entropy)  # type: ignore[union-attr]
+    hub.SOON = 0  # what can wait does not: else chance decides what travels in company
+    hub.Hub.__init__.__kwdefaults__.update(now=lambda: NOON, entropy=entropy)  # type: ignore[union-attr]
 
 
 if __name__ == "__main__":

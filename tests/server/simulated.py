@@ -113,12 +113,10 @@ class Disk:
             self.events[name] += msgspec.to_builtins(table.apply(entry))
         if entry.id:
             self.done[name].append((entry.who, entry.id))
-        if isinstance(entry, (entries.ChatSaid, entries.ReactionShown)):
+        if table.match is None or isinstance(entry, (entries.ChatSaid, entries.ReactionShown)):
             return  # nobody sees another game than before
         for seat in (*range(len(table.chairs)), None):
-            view = view_of(table, seat)
-            if view is not None:
-                self.views[name].add(picture(view))
+            self.views[name].add(picture(view_of(table, seat)))
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         log = self.logs[table][after:]
@@ -147,7 +145,19 @@ class Thinkers:
         action = engine.choice(seen, seat, self.rng.randrange(engine.choices(seen, seat)))
         self.loop.call_later(self.rng.expovariate(2), then, int(action))
 
+    def advise(self, game: Game, seen: Any, seat: int, then: Any) -> None:
+        self.loop.call_later(self.rng.expovariate(2), then, None, True)
+
     def close(self) -> None: ...
+
+
+class NumberedClient(Client):
+    """Sets of clients are gone through in the same order in every run."""
+
+    __slots__ = ("number",)
+
+    def __hash__(self) -> int:
+        return self.number
 
 
 class Tab:
@@ -157,7 +167,8 @@ class Tab:
         self, hub: Hub, person: str, loop: VirtualLoop, rng: Random, hear: Callable[[Any], None]
     ) -> None:
         self.hub, self.loop, self.rng, self.hear = hub, loop, rng, hear
-        self.client = Client(self, person, "en", Bucket(1e6, 10**6, 0))
+        self.client = NumberedClient(self, person, "en", Bucket(1e6, 10**6, 0))
+        self.client.number = rng.getrandbits(60)
         self.open = True
         self.last_in = self.last_out = 0.0
 

@@ -11,11 +11,12 @@ from collections.abc import Iterator
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from byczo.protocol.openapi import document
 from server.running import ServerProcess
 
-EXAMPLES = int(os.environ.get("BYCZO_EXAMPLES", "15"))
+EXAMPLES = int(os.environ.get("BYCZO_EXAMPLES", "12"))
 api = schemathesis.openapi.from_dict(document())
 
 
@@ -39,5 +40,8 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     suppress_health_check=list(HealthCheck),
 )
 def test_requests(case: schemathesis.Case, target: ServerProcess) -> None:
-    """No answer but those that are documented, and none that is our fault."""
-    case.call_and_validate(base_url=target.address)
+    """No answer but those that are documented, and none that is our fault.
+
+    What fits the schema may still be refused: names and options have further rules.
+    """
+    case.call_and_validate(base_url=target.address, excluded_checks=[positive_data_acceptance])

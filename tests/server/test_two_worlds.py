@@ -18,6 +18,7 @@ from urllib.error import HTTPError
 
 import msgspec
 import pytest
+from worlds import other_world
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.errors import IllegalAction
@@ -27,7 +28,6 @@ from byczo.core.options import Options, written_options
 from byczo.games import GAMES
 from server.running import Player, ServerProcess
 from support import short
-from worlds import other_world
 
 Log = list[dict[str, Any]]
 Heard = dict[str, Any]
@@ -170,7 +170,8 @@ async def lived(server: ServerProcess, story: Story, log: Log) -> tuple[Heard, l
     for entry in (entry for entry in log if "do" in entry):
         await seats[entry["seat"]].do("act", do=entry["do"], id=f"b{seats[entry['seat']].asked}")
     observer = seats[story.observer]
-    assert (await observer.ask("hint", id="hint"))["t"] == "hint"
+    await observer.say(t="hint", id="hint")
+    await observer.until(lambda m: m["t"] == "hint" and m["last"])
     assert (await observer.ask("act", do="play nothing", id="wrong"))["t"] == "error"
     heard: Heard = {}
     for seen in (None, 0, 3):

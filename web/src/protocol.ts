@@ -283,12 +283,45 @@ export interface Present {
   bots: boolean;
 }
 
-/** What a strong player would do at this moment. */
+/**
+ * What the coach says of all that the seat may do at this moment, the best first.
+ *
+ * A quick answer comes first, then better ones until the `last`.
+ */
 export interface Hinted {
   t: "hint";
   id: string;
   moment: number;
+  advice: Advice;
+  last: boolean;
+}
+
+/** All legal actions of a decision, the best one first. */
+export interface Advice {
+  payoff: "own" | "relative" | "win";
+  unit: "heads" | "percent" | "points";
+  exact: boolean;
+  worlds: number;
+  usual: number;
+  danger: string | null;
+  candidates: Candidate[];
+}
+
+/** One legal action, judged. */
+export interface Candidate {
   do: string;
+  verdict: "best" | "close" | "costs";
+  cost: number;
+  error: number;
+  value: number;
+  danger: number | null;
+  reason: Reason;
+}
+
+/** Why: a text of the language files and its values. */
+export interface Reason {
+  text: string;
+  values: Record<string, number | string>;
 }
 
 /** Here I am. */

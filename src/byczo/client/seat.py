@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from byczo.client.wire import Message, Refusal, Wire, fresh_id
+from byczo.client.wire import Message, Refusal, Wire, fresh_id, new_guest, post
 from byczo.table import asks
 
 TOO_LATE = {"too-late", "paused", "game-over", "not-playing"}
@@ -98,6 +98,16 @@ class Seat:
         for message in messages:
             self.now[message["t"]] = message
         return messages
+
+
+async def open_table(address: str, game: str, **wish: Any) -> tuple[str, str]:
+    """A new table, and the guest who is its host: pass it on to :func:`connect`.
+
+    A wish is one of the fields of ``OpenTable`` in the protocol: options, clock, name …
+    """
+    guest = await new_guest(address)
+    opened = await post(address, "/api/tables", {"game": game, **wish}, guest)
+    return str(opened["table"]), guest
 
 
 @asynccontextmanager

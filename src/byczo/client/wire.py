@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from random import random
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -49,7 +50,7 @@ class Wire:
     async def open(self) -> list[Message]:
         """Connect, say hello, and give what the server answers."""
         if self.guest is None:
-            self.guest = await asyncio.to_thread(_new_guest, self.address)
+            self.guest = await new_guest(self.address)
         self.socket = await connect(
             self.address.replace("http", "ws", 1) + "/api/socket",
             additional_headers={"authorization": f"Bearer {self.guest}"},
@@ -115,8 +116,25 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def _new_guest(address: str) -> str:
+async def new_guest(address: str) -> str:
     """The server makes this program a guest, so that it is known again after a break."""
+    return str((await post(address, "/api/programs", {}))["token"])
+
+
+async def post(address: str, path: str, body: Message, guest: str | None = None) -> Message:
+    """The answer of the HTTP API; Refusal if it is not done."""
     headers = {"content-type": "application/json"}
-    with urlopen(Request(f"{address}/api/programs", b"{}", headers), timeout=20) as answer:
-        return str(msgspec.json.decode(answer.read())["token"])
+    if guest is not None:
+        headers["authorization"] = f"Bearer {guest}"
+    request = Request(address.rstrip("/") + path, msgspec.json.encode(body), headers)
+
+    def asked() -> bytes:
+        try:
+            with urlopen(request, timeout=20) as answer:
+                return bytes(answer.read())
+        except HTTPError as problem:
+            with problem:
+                raise Refusal(msgspec.json.decode(problem.read())) from None
+
+    answer: Message = msgspec.json.decode(await asyncio.to_thread(asked))
+    return answer

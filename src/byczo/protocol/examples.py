@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from byczo import __version__
+from byczo.bots.advice import Advice, Candidate, because
 from byczo.core.events import Event
 from byczo.core.fairness import Fair
 from byczo.core.match import Match
@@ -57,7 +58,30 @@ EXAMPLES: list[msgspec.Struct] = [
     answers.Ack(id="a7"),
     refused(TooLate("this answers moment 12; the game is at moment 13"), "en", "a7"),
     answers.Present(seats=[0, 2], watching=1, bots=True),
-    answers.Hinted(id="a13", moment=1, do="play 45"),
+    answers.Hinted(
+        id="a13",
+        moment=1,
+        advice=Advice(
+            payoff="own",
+            unit="heads",
+            exact=False,
+            worlds=800,
+            usual=-6.1,
+            danger="six-nimmt-danger-row",
+            candidates=[
+                Candidate(
+                    do="play 45",
+                    verdict="best",
+                    cost=0.0,
+                    error=0.0,
+                    value=-5.2,
+                    danger=0.08,
+                    reason=because("six-nimmt-why-room", row=2, free=3, most=2),
+                )
+            ],
+        ),
+        last=True,
+    ),
     answers.Pong(sent=NOON, now=NOON + 21),
     news.SatDown(seat=0, name="Ania", by="human"),
     news.GotUp(seat=1, name="Bruno"),

@@ -261,7 +261,11 @@ class Hub:
         self.flush()
 
     def join(self, client: Client, live: LiveTable, hello: asks.Hello) -> None:
-        """Let the client follow the table."""
+        """Let the client follow the table, and no other; it may have had to wait for it."""
+        if client.gone:
+            return
+        if client.live is not None:
+            client.live.part(client)
         try:
             if len(live.clients) >= self.settings.most_watching + len(live.table.chairs):
                 raise Busy("so many follow this table that there is no room for another")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ from byczo.table import asks, entries, news
 from byczo.table.answers import Ack, Answer, Chosen, Events, Hinted, Present, Welcome, You
 from byczo.table.clocks import LIMITS
 from byczo.table.deciding import Who, bot_acts, claim, clock_acts, decide, may_have_hint
-from byczo.table.errors import Conflict, TooFast
+from byczo.table.errors import Conflict, NoHints, TooFast
 from byczo.table.showing import table_now, view_of
 from byczo.table.store import Append, Finished, Line, Summary
 from byczo.table.table import STAND_IN, Table
@@ -47,13 +47,16 @@ class Pending:
     """An entry on its way to the disk, and what will be said when it is there.
 
     ``urgent``: not only that somebody has chosen, for which others have to wait anyhow.
+    ``count``: of public events, with those of the entry. ``asked`` is answered when it is stored,
+    each ask that led to it or was said again; who has ``joined`` is welcomed.
     """
 
-    asker: Asker | None
-    ask: asks.Ask | None
+    asked: list[tuple[Asker, asks.Ask]]
     out: list[tuple[Client, bytes]]
     answers: list[tuple[Asker, Answer]]
     urgent: bool
+    count: int
+    joined: list[tuple[Client, asks.Hello]] = field(default_factory=list)
 
 
 class LiveTable:
@@ -83,7 +86,7 @@ class LiveTable:
 
     def opened(self, opened: entries.Opened, asker: Asker, ask: asks.Ask) -> None:
         """The first entry: the table stands already, its log does not."""
-        self.pending.append(Pending(asker, ask, [], [(asker, Ack(id=ask.id))], urgent=True))
+        self.pending.append(Pending([(asker, ask)], [], [], urgent=True, count=0))
         self._append(opened, self._summary(opened.at))
 
     def stop(self) -> None:
@@ -107,6 +110,8 @@ class LiveTable:
         client.live = self
         client.place = self._place(client)
         self._welcome(client, hello.seen)
+        if self.pending:
+            self.pending[-1].joined.append((client, hello))
         self.tell_presence()
         self.wake()
 
@@ -163,12 +168,20 @@ class LiveTable:
                 self._hint(asker, ask)
                 return
             if self.table.was_asked(asker.person, ask.id):
-                self._answer(asker, Ack(id=ask.id))
+                self._asked_again(asker, ask)
                 return
             entry = decide(self.table, ask, self._who(asker))
             self._commit(entry, asker, ask)
         except ByczoError as problem:
             self.hub.refuse(asker, problem, ask.id)
+
+    def _asked_again(self, asker: Asker, ask: asks.Ask) -> None:
+        """It is done already, or on its way: then it is answered with the first time."""
+        for pending in self.pending:
+            if any((a.person, same.id) == (asker.person, ask.id) for a, same in pending.asked):
+                pending.asked.append((asker, ask))
+                return
+        self._answered(asker, Ack(id=ask.id))
 
     def _who(self, asker: Asker) -> Who:
         return Who(asker.person, self.hub.now(), self.people, self.hub.entropy)
@@ -182,11 +195,9 @@ class LiveTable:
         events = table.apply(entry)
         moved = table.moment != moment
         out = self._consequences(entry, events, moved=moved)
-        answers: list[tuple[Asker, Answer]] = []
-        if asker is not None and ask is not None:
-            answers.append((asker, Ack(id=ask.id)))
+        asked = [(asker, ask)] if asker is not None and ask is not None else []
         urgent = moved or type(entry) is not entries.Acted
-        self.pending.append(Pending(asker, ask, out, answers, urgent))
+        self.pending.append(Pending(asked, out, [], urgent, table.count))
         changed = type(entry) not in QUIET or table.status != status
         finished = changed and table.ended and status in {"playing", "paused"}
         self._append(
@@ -311,12 +322,14 @@ class LiveTable:
             touched.add(client)
         if not pending.urgent:
             self.hub.flush_soon()
+        for asker, ask in pending.asked:
+            self._answered(asker, Ack(id=ask.id))
         for asker, answer in pending.answers:
             self._answered(asker, answer)
         if self.behind:
             self.hub.refresh_soon(self)
+        self.told = pending.count
         if not self.pending:
-            self.told = self.table.count
             self.wake()
 
     def failed(self, problem: ByczoError) -> None:
@@ -325,12 +338,17 @@ class LiveTable:
         self.line = Line()
         self.queued = self.queued or []
         for pending in lost:
-            if pending.asker is None or pending.ask is None:
-                continue
-            if isinstance(problem, Conflict):
-                self.queued.append(partial(self.ask, pending.asker, pending.ask))
-            else:
-                self.hub.refuse(pending.asker, problem, pending.ask.id)
+            for asker, ask in pending.asked:
+                if isinstance(problem, Conflict):
+                    self.queued.append(partial(self.ask, asker, ask))
+                else:
+                    self.hub.refuse(asker, problem, ask.id)
+            for asker, answer in pending.answers:
+                self._answered(asker, answer)
+            for client, hello in pending.joined:
+                if client.live is self:
+                    self.part(client)
+                    self.queued.append(partial(self.hub.join, client, self, hello))
         self.hub.read_again(self)
 
     def reset(self, table: Table, length: int) -> None:
@@ -411,10 +429,12 @@ class LiveTable:
         def judged(advice: Advice | None, last: bool) -> None:
             if last:
                 self.hinting.discard(asker.person)
-            if advice is not None:
+            if advice is None:
+                self.hub.refuse(asker, NoHints("the coach has nothing to say here"), ask.id)
+            else:
                 hint = Hinted(id=ask.id, moment=moment, advice=advice, last=last)
                 self._answer(asker, hint)
-                self.hub.flush()
+            self.hub.flush()
 
         self.hinting.add(asker.person)
         self.hub.thinkers.advise(table.game, seen, seat, judged)

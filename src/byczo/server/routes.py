@@ -65,10 +65,16 @@ class Api:
 
     def routes(self) -> list[Route]:
         """All routes of the API."""
-        return [self._route(endpoint) for endpoint in ENDPOINTS]
+        paths: dict[str, dict[str, Endpoint]] = {}
+        for endpoint in ENDPOINTS:
+            paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+        return [self._route(path, endpoints) for path, endpoints in paths.items()]
 
-    def _route(self, endpoint: Endpoint) -> Route:
+    def _route(self, path: str, endpoints: dict[str, Endpoint]) -> Route:
+        """One route for all methods of a path, so that a wrong one is told which there are."""
+
         async def respond(request: Request) -> Response:
+            endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
             headers = headers_of(request.scope)
             guest = self.guests.of(headers)
             fresh = guest is None
@@ -85,7 +91,7 @@ class Api:
                 response.headers["set-cookie"] = self.guests.cookie(guest)
             return response
 
-        return Route(endpoint.path, respond, methods=[endpoint.method])
+        return Route(path, respond, methods=list(endpoints))
 
     def _check(self, request: Request, headers: dict[str, str]) -> None:
         if not self.buckets.take(address_of(request.scope), self.hub.loop.time()):
