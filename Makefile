@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 .PHONY: help play test check format lock golden protocol bench clean
 
 help:
-	@echo "make play    set up, then play in the terminal"
+	@echo "make play    set up, then play in the browser (LAN=1: for all in the local network)"
 	@echo "make test    set up, then check formatting, style, types, imports and run all tests"
 	@echo "make format  tidy the sources"
 	@echo "make bench   measure every figure that the README claims"
@@ -16,7 +16,7 @@ help:
 	@echo "make clean   remove the environment and all caches"
 
 play: $(VENV)/ready
-	@$(BIN)/byczo play
+	@$(BIN)/byczo serve --open $(if $(LAN),--lan)
 
 test: $(VENV)/ready
 	@scripts/test

@@ -200,10 +200,20 @@ def _train(command: argparse.ArgumentParser) -> None:
 
 
 def _serve(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--host", help="address to listen on (127.0.0.1: this machine only)")
+    where = command.add_mutually_exclusive_group()
+    where.add_argument("--host", help="address to listen on (127.0.0.1: this machine only)")
+    where.add_argument(
+        "--lan", action="store_true", help="listen to the local network, and show a QR code"
+    )
     command.add_argument("--port", type=int, help="port to listen on (8021)")
-    command.add_argument("--database", metavar="URL", help="a file of SQLite")
+    command.add_argument("--database", metavar="URL", help="a file of SQLite, or postgresql://…")
     command.add_argument("--data", metavar="FOLDER", help="where database and key are kept")
+    command.add_argument("--workers", type=int, metavar="N", help="processes (1; PostgreSQL only)")
+    command.add_argument("--log", metavar="FORMAT", help="auto, json or text (auto)")
+    command.add_argument(
+        "--open", action="store_true", help="open the browser when there is a screen"
+    )
+    command.epilog = f"{command.epilog}. All settings: docs/hosting.md"
 
 
 def _language(command: argparse.ArgumentParser) -> None:

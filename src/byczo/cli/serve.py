@@ -4,17 +4,46 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
+import webbrowser
+from collections.abc import Callable
+from functools import partial
+from threading import Thread
 
+from byczo.server.listening import EVERYWHERE, address_of
+from byczo.server.logs import start_log
 from byczo.server.running import serve
 from byczo.server.settings import Settings
+from byczo.server.workers import serve_many
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    given = {"host": args.host, "port": args.port, "database": args.database, "data": args.data}
-    serve(Settings.read(os.environ, **given), _ready)
+    names = ("port", "database", "data", "workers", "log")
+    given = {name: getattr(args, name) for name in names}
+    settings = Settings.read(os.environ, host=EVERYWHERE if args.lan else args.host, **given)
+    start_log(settings.log, settings.log_level)
+    ready: Callable[[str, int], None] = partial(_ready, qr=args.lan, browser=args.open)
+    if settings.workers > 1:
+        return serve_many(settings, ready)
+    serve(settings, ready)
     return 0
 
 
-def _ready(host: str, port: int) -> None:
-    print(f"http://{host}:{port}/", flush=True)
+def _ready(host: str, port: int, *, qr: bool, browser: bool) -> None:
+    address = address_of(host, port)
+    print(address, flush=True)
+    if qr:
+        import segno
+
+        segno.make(address, micro=False).terminal(compact=True)
+        sys.stdout.flush()
+    if browser and _has_screen():
+        # A browser can take its time to start; the server does not wait for it.
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _has_screen() -> bool:
+    """Whether somebody sits before this machine, rather than at the far end of a line."""
+    windows = sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    return bool(windows) and sys.stdout.isatty() and "SSH_CONNECTION" not in os.environ

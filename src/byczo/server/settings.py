@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Self
+from typing import Annotated, Any, Literal, Self
 
 import msgspec
 
@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8021
     data: str = ""  # folder for the database and the key; empty: the user's data folder
     database: str = ""  # a file of SQLite or postgresql://…; empty: byczo.db in the data folder
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes; more need PostgreSQL
     origins: str = ""  # further origins that may use the API, separated by commas
     secure: bool = False  # behind TLS: cookies for https only
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
@@ -35,6 +36,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_at_once: int = 60
     requests: float = 5.0  # per second and address
     requests_at_once: int = 60
+    log: Literal["auto", "json", "text"] = "auto"  # auto: text for a terminal, else JSON
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    access_log: bool = False  # a line for every request
     compiled: bool = True
 
     @classmethod
@@ -55,6 +59,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             return Path(self.data)
         home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         return Path(home) / "byczo"
+
+    @property
+    def shares(self) -> bool:
+        """Whether several processes can serve from the database."""
+        return self.database.partition("://")[0] in {"postgresql", "postgres"}
 
     @property
     def database_file(self) -> Path:

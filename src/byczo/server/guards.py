@@ -1,0 +1,86 @@
+"""What surrounds every HTTP answer: headers for its safety, and a line in the log if wished."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from time import perf_counter
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from byczo.server.settings import Settings
+
+YEAR = 365 * 24 * 3600
+ONLY_TLS = {"strict-transport-security": f"max-age={YEAR}"}
+log = logging.getLogger("byczo.access")
+
+
+class Guards:
+    """Adds headers to every HTTP answer, also to errors; what an answer says itself stays."""
+
+    def __init__(self, app: ASGIApp, headers: Mapping[str, str]) -> None:
+        self.app = app
+        self.headers = headers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """The application with all that surrounds it; outermost, so that no error goes unguarded."""
+    if settings.access_log:
+        app = AccessLog(app)
+    return Guards(app, ONLY_TLS) if settings.secure else app
+
+
+class AccessLog:
+    """One line for every request: what kind, not which table, and not by whom.
+
+    A table's name opens it, so the log has only the pattern of the address.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = perf_counter(), 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        finally:
+            took = round(1000 * (perf_counter() - began), 1)
+            fields = {"method": scope["method"], "status": status, "ms": took}
+            log.info("%s", pattern_of(scope), extra={"fields": fields})
+
+
+def pattern_of(scope: Scope) -> str:
+    """The address without what stands for a table, a game or a file in it."""
+    if "endpoint" not in scope:
+        return "(unknown)"
+    path = str(scope["path"])
+    for name, value in scope.get("path_params", {}).items():
+        path = path.replace(str(value), f"{{{name}}}") if value else path
+    return path

@@ -1,0 +1,52 @@
+"""The port of the server: opened before the rest starts; refusals are told in words."""
+
+from __future__ import annotations
+
+import socket
+
+from byczo.core.errors import BadOption
+
+EVERYWHERE = "0.0.0.0"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that hears the port; several processes can share it."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, OverflowError) as problem:
+        raise BadOption(f"setting host: {host} is no address of this machine ({problem})") from None
+    family, kind, protocol, _, address = found[0]
+    sock = socket.socket(family, kind, protocol)
+    try:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(address)
+        sock.listen(2048)
+    except (OSError, OverflowError) as problem:
+        sock.close()
+        raise BadOption(
+            f"cannot listen on {host}, port {port} ({problem}): "
+            "does a server run there already? --port takes another"
+        ) from None
+    sock.set_inheritable(True)
+    return sock
+
+
+def address_of(host: str, port: int) -> str:
+    """Where browsers find what listens there; for all addresses, the one of the local network."""
+    if host in {EVERYWHERE, "::"}:
+        host = local_address()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def local_address() -> str:
+    """The address of this machine in the local network, or the loopback if there is no network.
+
+    Choosing a peer for datagrams makes the system choose our address; nothing is sent. The peer
+    is from a block kept for documentation.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
