@@ -1,0 +1,31 @@
+// Requests to the server. What it refuses is thrown as its own message.
+import type { GameInfo, GameRecord, Listed, OpenTable, Played, Refused } from '../protocol.ts';
+
+async function request<Found>(path: string, body?: unknown): Promise<Found> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw unreachable;
+  }
+  const found = (await response.json().catch(() => unreachable)) as Found | Refused;
+  if (!response.ok) throw found;
+  return found as Found;
+}
+
+/** The server cannot be reached; told like everything that it refuses. */
+const unreachable: Refused = { t: 'error', code: 'unreachable', text: '', detail: '' };
+
+export const games = (): Promise<GameInfo[]> => request('/games');
+export const lobby = (): Promise<Listed[]> => request('/tables');
+export const myTables = (): Promise<Listed[]> => request('/me/tables');
+export const myGames = (): Promise<Played[]> => request('/me/games');
+export const openTable = (wish: OpenTable): Promise<{ table: string }> => request('/tables', wish);
+export const record = (table: string, number: number): Promise<GameRecord> =>
+  request(`/tables/${table}/games/${number}`);
+export const recordAddress = (table: string, number: number): string =>
+  `/api/tables/${table}/games/${number}`;

@@ -1,0 +1,43 @@
+// Which screen the address names. Four kinds of addresses need no router.
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'lobby' }
+  | { screen: 'table'; table: string; token: string | null }
+  | { screen: 'replay'; table: string; number: number }
+  | { screen: 'nowhere' };
+
+let now = $state.raw(read(location));
+
+export const route = (): Route => now;
+
+/** Go to an address of this client; the back button leads back. */
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  now = read(location);
+  scrollTo(0, 0);
+}
+
+export function read({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+  const [first, id, third, number] = pathname.split('/').filter(Boolean);
+  if (!first) return { screen: 'home' };
+  if (first === 'tables' && !id) return { screen: 'lobby' };
+  if (first === 't' && id && !third) {
+    return { screen: 'table', table: id, token: hash.slice(1) || null };
+  }
+  if (first === 't' && id && third === 'game' && /^\d+$/.test(number ?? '')) {
+    return { screen: 'replay', table: id, number: Number(number) };
+  }
+  return { screen: 'nowhere' };
+}
+
+/** For links: go there without loading the page anew, unless a new tab is asked for. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+addEventListener('popstate', () => {
+  now = read(location);
+});

@@ -1,0 +1,64 @@
+// What a person has chosen for this browser. Kept here, never sent.
+import type { Language } from './words/words.svelte.ts';
+
+export interface Settings {
+  name: string;
+  language: Language | null; // null: the browser's
+  theme: 'system' | 'light' | 'dark';
+  sound: boolean;
+  motion: 'system' | 'calm' | 'none';
+  speed: number; // of the film that shows what happened: 1 is normal
+  notify: boolean;
+}
+
+const KEY = 'byczo';
+const DEFAULTS: Settings = {
+  name: '',
+  language: null,
+  theme: 'system',
+  sound: true,
+  motion: 'system',
+  speed: 1,
+  notify: false,
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+/** Change settings, here and in the other tabs. */
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  dress();
+}
+
+/** Let the page look as the settings say. */
+export function dress(): void {
+  const page = document.documentElement;
+  if (settings.theme === 'system') delete page.dataset['theme'];
+  else page.dataset['theme'] = settings.theme;
+  page.dataset['motion'] = still() ? 'none' : 'calm';
+}
+
+/** Whether things should appear in their place instead of moving there. */
+export function still(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'none';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+addEventListener('storage', (event) => {
+  if (event.key !== KEY) return;
+  Object.assign(settings, DEFAULTS, stored());
+  dress();
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { budget } from './build/budget.ts';
+import { pressed } from './build/pressed.ts';
+import { words } from './build/words.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const declared = readFileSync(`${root}src/byczo/__init__.py`, 'utf-8');
+const server = process.env['BYCZO_SERVER'] ?? 'http://127.0.0.1:8021';
+
+export default defineConfig({
+  plugins: [svelte(), words(`${root}src/byczo/locales`), budget(), pressed()],
+  define: { __VERSION__: JSON.stringify(/__version__ = "(.+)"/.exec(declared)?.[1]) },
+  build: {
+    outDir: `${root}src/byczo/server/static`,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's policy forbids data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
