@@ -18,6 +18,7 @@ from byczo.server.origins import Origins
 from byczo.server.routes import Api, nothing_there
 from byczo.server.settings import Settings
 from byczo.server.sockets import Sockets
+from byczo.server.static_files import Client
 from byczo.table.sqlite import SqliteStore
 
 
@@ -51,6 +52,7 @@ def application(settings: Settings) -> Starlette:
             Route("/healthz", healthz),
             Route("/metrics", numbers),
             *Api(hub, guests, origins).routes(),
+            *Client(guests).routes(),
         ],
         exception_handlers={404: nothing_there, 405: nothing_there},
         lifespan=life,

@@ -43,15 +43,19 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     ``rule_sets`` has the options that choose each of them, ``bots`` who can sit at its tables;
     ``levels`` are those of them that people choose from, the kindest first.
+    ``chapters`` name the texts of its rules, ``rule_values`` the numbers in them at a usual table.
     """
 
     game: str
     title: str
     players: list[int]
     minutes: int
+    fewest_wins: bool
     rule_sets: dict[str, dict[str, Any]]
     levels: list[str]
     bots: list[str]
+    chapters: list[str]
+    rule_values: dict[str, int | str]
 
 
 class Program(msgspec.Struct, frozen=True, kw_only=True):

@@ -32,6 +32,7 @@ from byczo.table.showing import table_now
 from byczo.table.store import Listed, Played
 
 MOST_LISTED = 100
+USUAL_PLAYERS = 4  # a number with which all games can be played
 STATUS: dict[type[ByczoError], int] = {
     NoSuchTable: 404,
     Flooding: 429,
@@ -125,9 +126,12 @@ class Api:
                 title=game.title,
                 players=list(game.players),
                 minutes=game.minutes,
+                fewest_wins=game.fewest_wins,
                 rule_sets={name: dict(options) for name, options in game.rule_sets.items()},
                 levels=[level.name for level in LEVELS],
                 bots=list(bots_for(game)),
+                chapters=list(game.chapters),
+                rule_values=game.rule_values(game.read_options({"players": USUAL_PLAYERS})),
             )
             for game in GAMES.values()
         ]

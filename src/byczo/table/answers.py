@@ -60,12 +60,14 @@ class TableNow(Answer, frozen=True, kw_only=True, tag="table"):
     """All that everybody may know about the table, apart from the game on it.
 
     ``players``: with how many the game can begin. The ``secret`` is shown when
-    the game has ended; before that its ``commitment``.
+    the game has ended; before that its ``commitment``. ``scores`` are the points of
+    all rounds that are over, ``rule_values`` the numbers in the text of the rules at this table.
     """
 
     n: int
     game: str
     options: dict[str, Any]
+    rule_values: dict[str, int | str]
     players: list[int]
     status: Status
     number: int
@@ -77,6 +79,7 @@ class TableNow(Answer, frozen=True, kw_only=True, tag="table"):
     commitment: str
     salts: list[str]
     secret: str | None
+    scores: list[list[int]]
     result: Result | None
 
 

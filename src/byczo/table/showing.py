@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from byczo.core.options import written_options
+from byczo.core.options import Options, written_options
 from byczo.table.answers import Place, TableNow, View
 from byczo.table.table import Chair, Table
 
 
 def table_now(table: Table) -> TableNow:
     """The same for everybody at the table."""
+    options = options_of(table)
     return TableNow(
         n=table.count,
         game=table.game.id,
-        options=options_of(table),
+        options=_shown(table, options),
+        rule_values=table.game.rule_values(options),
         players=table.players,
         status=table.status,
         number=table.number,
@@ -24,6 +26,7 @@ def table_now(table: Table) -> TableNow:
         commitment=table.fair.commitment,
         salts=list(table.fair.salts),
         secret=table.fair.secret.hex() if table.ended else None,
+        scores=table.match.scores if table.match is not None else [],
         result=table.match.result if table.match is not None else None,
     )
 
@@ -34,12 +37,17 @@ def view_of(table: Table, seat: int | None) -> View:
     return View(n=table.count, moment=table.moment, due=table.due, view=table.match.view(seat))
 
 
-def options_of(table: Table) -> dict[str, object]:
-    """The options with all defaults; without the number of players before the game begins."""
+def options_of(table: Table) -> Options:
+    """The options of the game; before it begins, as if it were played by the fewest possible."""
     if table.match is not None:
-        return written_options(table.match.options)
-    example = table.game.read_options({**table.agreed.options, "players": table.players[0]})
-    return {name: value for name, value in written_options(example).items() if name != "players"}
+        return table.match.options
+    return table.game.read_options({**table.agreed.options, "players": table.players[0]})
+
+
+def _shown(table: Table, options: Options) -> dict[str, object]:
+    """The options with all defaults; without the number of players before the game begins."""
+    shown = written_options(options)
+    return shown if table.match is not None else {k: v for k, v in shown.items() if k != "players"}
 
 
 def _place(chair: Chair) -> Place:

@@ -1,6 +1,9 @@
 // Requests to the server. What it refuses is thrown as its own message.
 import type { GameInfo, GameRecord, Listed, OpenTable, Played, Refused } from '../protocol.ts';
 
+/** What went wrong: refused by the server, or the server is out of reach. */
+export type Problem = Omit<Refused, 'code'> & { code: Refused['code'] | 'unreachable' };
+
 async function request<Found>(path: string, body?: unknown): Promise<Found> {
   let response: Response;
   try {
@@ -12,13 +15,13 @@ async function request<Found>(path: string, body?: unknown): Promise<Found> {
   } catch {
     throw unreachable;
   }
-  const found = (await response.json().catch(() => unreachable)) as Found | Refused;
+  const found = (await response.json().catch(() => unreachable)) as Found | Problem;
   if (!response.ok) throw found;
   return found as Found;
 }
 
 /** The server cannot be reached; told like everything that it refuses. */
-const unreachable: Refused = { t: 'error', code: 'unreachable', text: '', detail: '' };
+const unreachable: Problem = { t: 'error', code: 'unreachable', text: '', detail: '', id: null };
 
 export const games = (): Promise<GameInfo[]> => request('/games');
 export const lobby = (): Promise<Listed[]> => request('/tables');

@@ -1,15 +1,18 @@
 // One socket that follows one table: opens again when it is lost, and asks again what was not
 // answered. An ask has an id, so that the table does it once however often it is asked.
-import type { Answer, Ask, Refused } from '../protocol.ts';
+import type { ClientMessage, Hello, Ping, Refused, ServerMessage } from '../protocol.ts';
 
 export type Line = 'connecting' | 'open' | 'lost';
-/** An ask without its id. */
-export type Wish = Ask extends infer Kind ? (Kind extends Ask ? Omit<Kind, 'id'> : never) : never;
+type Without<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never;
+/** Something a table can be asked for: the id comes by itself. */
+export type Wish = Without<Exclude<ClientMessage, Hello | Ping>>;
 
 export interface Listener {
   /** How many events of the table have been seen; null: none yet. */
   seen(): number | null;
-  heard(answer: Answer): void;
+  heard(answer: ServerMessage): void;
+  /** All messages of one frame have been heard. */
+  settled(): void;
   line(now: Line, retryAt: number | null): void;
 }
 
@@ -91,7 +94,8 @@ export class Connection {
     };
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
-      for (const answer of JSON.parse(String(message.data)) as Answer[]) this.hear(answer);
+      for (const answer of JSON.parse(String(message.data)) as ServerMessage[]) this.hear(answer);
+      this.listener.settled();
       this.live();
     };
     socket.onclose = () => {
@@ -99,7 +103,7 @@ export class Connection {
     };
   }
 
-  private hear(answer: Answer): void {
+  private hear(answer: ServerMessage): void {
     if (answer.t === 'welcome') {
       this.welcome = true;
       this.pause = FIRST_PAUSE;

@@ -1,0 +1,233 @@
+### Texte des Tisches im Browser.
+
+web-welcome = Nimm Platz. Die Ochsen sind los.
+web-welcome-text = Vier schnelle Spiele an einem Tisch. Ohne Konto: Schick deinen Freunden einen Link oder spiel sofort gegen Bots.
+web-players = { $players } Personen
+web-minutes = { $minutes } Min.
+web-rules = Regeln
+web-play-bots = Gegen Bots spielen
+web-invite = Freunde einladen
+web-lobby = Offene Tische
+web-lobby-empty = Gerade wartet kein Tisch auf Mitspielende. Eröffne selbst einen und zeig ihn hier.
+web-my-tables = Deine Tische
+web-empty-table = Noch ist niemand da
+web-to-games = Zu den Spielen
+web-status-gathering = wartet auf Mitspielende
+web-status-playing = es wird gespielt
+web-status-paused = macht Pause
+web-status-over = beendet
+web-status-abandoned = abgebrochen
+
+web-settings = Einstellungen
+web-name = Dein Name
+web-guest = Gast
+web-language = Sprache
+web-language-system = Wie im Browser ({ $language })
+web-theme = Farben
+web-theme-system = Wie im System
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-motion = Bewegung
+web-motion-system = Wie im System
+web-motion-calm = Karten bewegen sich
+web-motion-none = Nichts bewegt sich
+web-sound = Töne
+web-notify = Sag Bescheid, wenn ich dran bin
+web-close = Schließen
+
+web-options = Abmachungen
+web-variant = Regeln
+web-variant-base = Grundspiel
+    .note = Zehn geheime Karten, vier Reihen, und die sechste Karte nimmt.
+web-variant-tactical = Taktisch
+    .note = Nur so viele Karten wie nötig, und deine Hand wählst du offen aus: Alle wissen alles.
+web-variant-halves = Zwei Hälften
+    .note = Ein Spiel für 4 bis 7: Die Reihen der ersten Hälfte bleiben für die zweite liegen.
+web-length = Länge
+web-length-target-66 = Bis jemand mehr als 66 Hornochsen hat
+web-length-target-33 = Bis jemand mehr als 33 Hornochsen hat
+web-length-everyone-deals = Alle geben einmal
+web-length-rounds-1 = Eine Runde
+web-length-rounds-2 = Zwei Runden
+web-length-rounds-3 = Drei Runden
+web-length-rounds-4 = Vier Runden
+web-clock = Bedenkzeit
+web-clock-off = Unbegrenzt
+web-clock-relaxed = 90 Sekunden je Entscheidung
+web-clock-quick = 20 Sekunden je Entscheidung
+web-clock-left =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+web-hints = Tipps erlaubt
+    .note = Der Trainer darf verraten, was ein starker Spieler täte.
+web-listed = Tisch anzeigen
+    .note = Alle finden ihn unter „Offene Tische“ und können sich dazusetzen.
+web-open-table = Tisch eröffnen
+
+web-waiting-text = Sobald alle da sind, kann es losgehen. Schick den Link herum oder lass Bots Platz nehmen.
+web-at-the-table = Am Tisch: { $here } von { $most }
+web-you = du
+web-person = Mensch
+web-bot = Bot
+web-host = leitet den Tisch
+web-absent = nicht da
+web-stand-in = ein Bot spielt
+web-bot-level = Stärke des Bots
+web-bot-random = Kalb: spielt aufs Geratewohl
+web-bot-greedy = Jungstier: spielt solide
+web-bot-search = Stier: spielt stark
+web-bot-exact = Alter Meister: rechnet alles aus
+web-add-bot = Bot dazu
+web-remove = { $name } entfernen
+web-sit = Platz nehmen
+web-start = Spiel beginnen
+web-missing =
+    { $count ->
+        [one] Es fehlt noch { $count } Person.
+       *[other] Es fehlen noch { $count } Personen.
+    }
+web-host-starts = Wer den Tisch leitet, beginnt das Spiel.
+web-get-up = Aufstehen
+web-share = Teilen
+web-share-text = Komm an meinen Tisch: { $game }!
+web-link = Link zum Tisch
+web-copy = Link kopieren
+web-copied = Kopiert
+web-qr = Der Link als Code zum Scannen
+
+web-seats = Am Tisch
+web-rows = Reihen auf dem Tisch
+web-open-cards = Karten dieses Zuges
+web-score = Stand
+web-scores = Punkte
+web-score-sheet = Punktezettel
+web-total = Summe
+web-chart = Wie die Summen gewachsen sind
+web-this-round = +{ $points }
+web-ready = hat gewählt
+web-thinking = überlegt
+web-choices = Was du tun kannst
+web-choose-card = Wähle eine Karte.
+web-pick-card = Wähle eine Karte für deine Hand.
+web-card =
+    { $heads ->
+        [one] { $card }, { $heads } Hornochse
+       *[other] { $card }, { $heads } Hornochsen
+    }
+web-chosen = gewählt
+web-chosen-wait = Du hast { $choice } gewählt. Noch kannst du tauschen.
+web-play = { $card } spielen
+web-pick = { $card } nehmen
+web-change-to = Lieber { $card }
+web-take-row =
+    { $heads ->
+        [one] Reihe { $row } nehmen: { $heads } Hornochse
+       *[other] Reihe { $row } nehmen: { $heads } Hornochsen
+    }
+web-your-turn = Du bist dran
+web-hint = Tipp
+web-look-up = Nachsehen
+web-page-scores = Punkte
+web-page-cards = Karten
+web-page-chronicle = Verlauf
+web-page-talk = Gespräch
+web-tracker = Karten
+web-tracker-count =
+    { $unseen ->
+        [one] { $unseen } Karte war noch nicht zu sehen.
+       *[other] { $unseen } Karten waren noch nicht zu sehen.
+    }
+web-tracker-unseen = noch nicht gesehen
+web-tracker-out = gespielt
+web-tracker-mine = auf deiner Hand
+web-chronicle-empty = Noch ist nichts geschehen.
+web-film = Vorführung
+web-film-stop = Anhalten
+web-film-run = Weiter
+web-film-step = Ein Schritt
+web-film-skip = Zum Ende springen
+web-film-again = Letzten Zug noch einmal
+web-film-speed = Tempo: { $speed }
+web-film-at-once = sofort
+web-round-over = Runde { $round } ist zu Ende
+web-go-on = Weiter
+
+web-talk = Gespräch
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-talk-say = Sag etwas
+web-talk-send = Senden
+web-reactions = Ein Gefühl zeigen
+web-reaction-bull = Ochse
+web-reaction-clap = Applaus
+web-reaction-cry = Tränen
+web-reaction-fire = Feuer
+web-reaction-heart = Herz
+web-reaction-laugh = Gelächter
+web-reaction-luck = viel Glück
+web-reaction-think = hm
+web-reaction-wow = oh!
+
+web-table-menu = Dieser Tisch
+web-pause = Um eine Pause bitten
+web-no-pause = Doch keine Pause
+web-play-on = Weiterspielen
+web-abandon = Um Abbruch bitten
+web-no-abandon = Doch zu Ende spielen
+web-votes = Einer Pause oder einem Ende ohne Ergebnis müssen alle Menschen zustimmen, die mitspielen.
+web-replace = Für { $name } einen Bot spielen lassen
+web-other-device = Auf anderem Gerät spielen
+web-other-device-text = Wer diesen Link öffnet, spielt auf deinem Platz. Behalte ihn für dich.
+web-leave = Spiel verlassen
+web-back = Ich bin wieder da
+web-bot-plays-for-you = Ein Bot spielt für dich.
+web-watching =
+    { $count ->
+        [0] Niemand schaut zu.
+        [one] { $count } Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+web-fair = Wird ehrlich gegeben?
+web-fair-text = Alle Karten und Würfel folgen aus einem Geheimnis, das vor dem Spiel feststand. Das ist sein Fingerabdruck (SHA-256). Nach dem Spiel wird das Geheimnis gezeigt, und alle können alles nachprüfen.
+
+web-you-win = Du gewinnst!
+web-winners =
+    { $count ->
+        [one] { $winners } gewinnt!
+       *[other] Gemeinsamer Sieg: { $winners }!
+    }
+web-place = { $place }.
+web-result = Zum Ergebnis
+web-rematch = Noch einmal
+web-replay = Spiel noch einmal ansehen
+web-look-table = Tisch ansehen
+web-record = Aufzeichnung laden
+
+web-news-sat-down = { $name } nimmt Platz.
+web-news-got-up = { $name } ist gegangen.
+web-news-started = Die Plätze sind ausgelost. Es geht los!
+web-news-away-left = { $name } ist gegangen. Ein Bot spielt weiter.
+web-news-away-clock = { $name } war zu langsam. Ein Bot spielt weiter.
+web-news-away-replaced = { $name } ist nicht da. Ein Bot spielt weiter.
+web-news-came-back = { $name } ist wieder da.
+web-news-clock = Zeit vorbei: Ein Bot hat für { $name } gewählt.
+web-news-said = { $name } sagt: { $text }
+web-news-reacted = { $name }: { $reaction }
+web-news-wants-pause = { $name } hätte gern eine Pause.
+web-news-paused = Der Tisch macht Pause.
+web-news-played-on = Es geht weiter.
+web-news-wants-abandon = { $name } möchte das Spiel beenden.
+web-news-abandoned = Das Spiel wurde ohne Ergebnis beendet.
+web-news-gathering = Der Tisch sammelt sich für ein neues Spiel.
+
+web-connecting = Wir gehen zum Tisch …
+web-refused-text = Prüfe den Link oder frag, wer ihn dir geschickt hat.
+web-nowhere = Hier weidet nichts
+web-nowhere-text = Diese Adresse führt nirgendwohin.
+web-unreachable = Der Server ist nicht zu erreichen. Bist du online?
+web-lost = Die Verbindung ist unterbrochen.
+web-lost-text = Dein Platz bleibt dir. Wir versuchen es weiter.
+web-retry = Jetzt versuchen
+web-outdated = Auf dem Server läuft eine neuere Version.
+web-reload = Neu laden

@@ -1,0 +1,233 @@
+### Texts of the browser table.
+
+web-welcome = Take a seat. The bulls are loose.
+web-welcome-text = Four quick games for one table. No account: send a link to your friends, or play against bots right now.
+web-players = { $players } players
+web-minutes = { $minutes } min
+web-rules = Rules
+web-play-bots = Play against bots
+web-invite = Invite friends
+web-lobby = Open tables
+web-lobby-empty = No table is waiting for players right now. Open one yourself and list it here.
+web-my-tables = Your tables
+web-empty-table = Nobody is here yet
+web-to-games = To the games
+web-status-gathering = waiting for players
+web-status-playing = playing
+web-status-paused = having a break
+web-status-over = finished
+web-status-abandoned = abandoned
+
+web-settings = Settings
+web-name = Your name
+web-guest = Guest
+web-language = Language
+web-language-system = As in the browser ({ $language })
+web-theme = Colours
+web-theme-system = As in the system
+web-theme-light = Day
+web-theme-dark = Night
+web-motion = Movement
+web-motion-system = As in the system
+web-motion-calm = Cards move
+web-motion-none = Nothing moves
+web-sound = Sounds
+web-notify = Tell me when it is my turn
+web-close = Close
+
+web-options = What you agree on
+web-variant = Rules
+web-variant-base = Base game
+    .note = Ten cards in secret, four rows, and the sixth card takes.
+web-variant-tactical = Tactical
+    .note = Only as many cards as needed, and you draft your hand: everybody knows everything.
+web-variant-halves = Two halves
+    .note = One game for 4 to 7: the rows of the first half stay for the second.
+web-length = Length
+web-length-target-66 = Until somebody has more than 66 heads
+web-length-target-33 = Until somebody has more than 33 heads
+web-length-everyone-deals = Everybody deals once
+web-length-rounds-1 = One round
+web-length-rounds-2 = Two rounds
+web-length-rounds-3 = Three rounds
+web-length-rounds-4 = Four rounds
+web-clock = Time to think
+web-clock-off = No limit
+web-clock-relaxed = 90 seconds for each decision
+web-clock-quick = 20 seconds for each decision
+web-clock-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+web-hints = Hints allowed
+    .note = The coach may tell you what a strong player would do.
+web-listed = List the table
+    .note = Anybody can find it under “Open tables” and join.
+web-open-table = Open the table
+
+web-waiting-text = As soon as everybody is here, the game can begin. Send the link to your friends or let bots sit down.
+web-at-the-table = At the table: { $here } of { $most }
+web-you = you
+web-person = person
+web-bot = bot
+web-host = host
+web-absent = not here
+web-stand-in = a bot plays
+web-bot-level = Level of the bot
+web-bot-random = Calf: plays at random
+web-bot-greedy = Young bull: plays soundly
+web-bot-search = Bull: plays strongly
+web-bot-exact = Old master: computes everything
+web-add-bot = Add bot
+web-remove = Remove { $name }
+web-sit = Sit down
+web-start = Start the game
+web-missing =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+web-host-starts = The host starts the game.
+web-get-up = Get up
+web-share = Share
+web-share-text = Join my table of { $game }!
+web-link = Link to the table
+web-copy = Copy link
+web-copied = Copied
+web-qr = The link as a code to scan
+
+web-seats = Players
+web-rows = Rows on the table
+web-open-cards = Cards of this turn
+web-score = Score
+web-scores = Scores
+web-score-sheet = Score sheet
+web-total = Total
+web-chart = How the totals have grown
+web-this-round = +{ $points }
+web-ready = has chosen
+web-thinking = is thinking
+web-choices = What you can do
+web-choose-card = Choose a card.
+web-pick-card = Pick a card for your hand.
+web-card =
+    { $heads ->
+        [one] { $card }, { $heads } bull head
+       *[other] { $card }, { $heads } bull heads
+    }
+web-chosen = chosen
+web-chosen-wait = You have chosen { $choice }. You can still change it.
+web-play = Play { $card }
+web-pick = Pick { $card }
+web-change-to = Change to { $card }
+web-take-row =
+    { $heads ->
+        [one] Take row { $row }: { $heads } head
+       *[other] Take row { $row }: { $heads } heads
+    }
+web-your-turn = Your turn
+web-hint = Hint
+web-look-up = Look up
+web-page-scores = Scores
+web-page-cards = Cards
+web-page-chronicle = What happened
+web-page-talk = Talk
+web-tracker = Cards
+web-tracker-count =
+    { $unseen ->
+        [one] { $unseen } card has not been seen yet.
+       *[other] { $unseen } cards have not been seen yet.
+    }
+web-tracker-unseen = not seen yet
+web-tracker-out = out
+web-tracker-mine = in your hand
+web-chronicle-empty = Nothing has happened yet.
+web-film = What is shown
+web-film-stop = Stop
+web-film-run = Go on
+web-film-step = One step
+web-film-skip = Skip to the end
+web-film-again = Last turn again
+web-film-speed = Speed: { $speed }
+web-film-at-once = at once
+web-round-over = Round { $round } is over
+web-go-on = Go on
+
+web-talk = Talk
+web-talk-empty = Nobody has said anything yet.
+web-talk-say = Say something
+web-talk-send = Send
+web-reactions = Show a feeling
+web-reaction-bull = bull
+web-reaction-clap = applause
+web-reaction-cry = tears
+web-reaction-fire = fire
+web-reaction-heart = heart
+web-reaction-laugh = laughter
+web-reaction-luck = good luck
+web-reaction-think = hmm
+web-reaction-wow = wow
+
+web-table-menu = This table
+web-pause = Ask for a break
+web-no-pause = No break after all
+web-play-on = Play on
+web-abandon = Ask to end the game
+web-no-abandon = Play to the end after all
+web-votes = A break, or an end without a result, needs the consent of all people who play.
+web-replace = Let a bot play for { $name }
+web-other-device = Play on another device
+web-other-device-text = Whoever opens this link plays for your seat. Keep it to yourself.
+web-leave = Leave the game
+web-back = I am back
+web-bot-plays-for-you = A bot plays for you.
+web-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+web-fair = Are the deals fair?
+web-fair-text = All deals follow from a secret that was fixed before the game. This is its fingerprint (SHA-256). After the game the secret is shown, so that anybody can check every deal.
+
+web-you-win = You win!
+web-winners =
+    { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the win!
+    }
+web-place = { $place }.
+web-result = To the result
+web-rematch = Play again
+web-replay = Watch the game again
+web-look-table = Look at the table
+web-record = Download the record
+
+web-news-sat-down = { $name } sits down.
+web-news-got-up = { $name } has left.
+web-news-started = The seats are drawn. The game begins!
+web-news-away-left = { $name } has left. A bot plays on.
+web-news-away-clock = { $name } was too slow. A bot plays on.
+web-news-away-replaced = { $name } is absent. A bot plays on.
+web-news-came-back = { $name } is back.
+web-news-clock = Time is up: a bot has chosen for { $name }.
+web-news-said = { $name } says: { $text }
+web-news-reacted = { $name }: { $reaction }
+web-news-wants-pause = { $name } would like a break.
+web-news-paused = The table is having a break.
+web-news-played-on = The game goes on.
+web-news-wants-abandon = { $name } would like to end the game.
+web-news-abandoned = The game was ended without a result.
+web-news-gathering = The table gathers for another game.
+
+web-connecting = Walking to the table …
+web-refused-text = Check the link, or ask whoever sent it to you.
+web-nowhere = Nothing grazes here
+web-nowhere-text = This address leads nowhere.
+web-unreachable = The server cannot be reached. Are you online?
+web-lost = The connection is lost.
+web-lost-text = Your seat is kept. We keep trying.
+web-retry = Try now
+web-outdated = The server has a newer version.
+web-reload = Reload

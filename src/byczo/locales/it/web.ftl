@@ -1,0 +1,240 @@
+### Testi del tavolo nel browser.
+
+web-welcome = Prendi posto. I tori sono in libertà.
+web-welcome-text = Quattro giochi veloci, un solo tavolo. Senza registrarti: manda un link agli amici o gioca subito contro i bot.
+web-players = { $players } giocatori
+web-minutes = { $minutes } min
+web-rules = Regole
+web-play-bots = Gioca contro i bot
+web-invite = Invita gli amici
+web-lobby = Tavoli aperti
+web-lobby-empty = In questo momento nessun tavolo aspetta giocatori. Aprine uno e rendilo visibile qui.
+web-my-tables = I tuoi tavoli
+web-empty-table = Non c’è ancora nessuno
+web-to-games = Ai giochi
+web-status-gathering = aspetta giocatori
+web-status-playing = si gioca
+web-status-paused = in pausa
+web-status-over = finito
+web-status-abandoned = interrotto
+
+web-settings = Impostazioni
+web-name = Il tuo nome
+web-guest = Ospite
+web-language = Lingua
+web-language-system = Come nel browser ({ $language })
+web-theme = Colori
+web-theme-system = Come nel sistema
+web-theme-light = Giorno
+web-theme-dark = Notte
+web-motion = Movimento
+web-motion-system = Come nel sistema
+web-motion-calm = Le carte si muovono
+web-motion-none = Niente si muove
+web-sound = Suoni
+web-notify = Avvisami quando tocca a me
+web-close = Chiudi
+
+web-options = Accordi
+web-variant = Regole
+web-variant-base = Gioco base
+    .note = Dieci carte segrete, quattro file, e la sesta carta prende.
+web-variant-tactical = Tattica
+    .note = Solo le carte che servono, e la mano la scegli allo scoperto: tutti sanno tutto.
+web-variant-halves = Due metà
+    .note = Una sola partita per 4–7 persone: le file della prima metà restano per la seconda.
+web-length = Durata
+web-length-target-66 = Finché qualcuno supera 66 teste
+web-length-target-33 = Finché qualcuno supera 33 teste
+web-length-everyone-deals = Ognuno dà le carte una volta
+web-length-rounds-1 = Un round
+web-length-rounds-2 = Due round
+web-length-rounds-3 = Tre round
+web-length-rounds-4 = Quattro round
+web-clock = Tempo per pensare
+web-clock-off = Senza limite
+web-clock-relaxed = 90 secondi per decisione
+web-clock-quick = 20 secondi per decisione
+web-clock-left =
+    { $seconds ->
+        [one] resta { $seconds } secondo
+        [many] restano { $seconds } di secondi
+       *[other] restano { $seconds } secondi
+    }
+web-hints = Suggerimenti ammessi
+    .note = L’allenatore può dirti che cosa farebbe un giocatore forte.
+web-listed = Mostra il tavolo
+    .note = Chiunque lo trova fra i «Tavoli aperti» e può unirsi.
+web-open-table = Apri il tavolo
+
+web-waiting-text = Appena ci siete tutti si può cominciare. Manda il link agli amici o fai sedere dei bot.
+web-at-the-table = Al tavolo: { $here } su { $most }
+web-you = tu
+web-person = persona
+web-bot = bot
+web-host = padrone di casa
+web-absent = non c’è
+web-stand-in = gioca un bot
+web-bot-level = Livello del bot
+web-bot-random = Vitello: gioca a caso
+web-bot-greedy = Torello: gioca con buon senso
+web-bot-search = Toro: gioca forte
+web-bot-exact = Vecchio maestro: calcola tutto
+web-add-bot = Aggiungi bot
+web-remove = Togli { $name }
+web-sit = Siediti
+web-start = Comincia la partita
+web-missing =
+    { $count ->
+        [one] Manca ancora { $count } persona.
+        [many] Mancano ancora { $count } di persone.
+       *[other] Mancano ancora { $count } persone.
+    }
+web-host-starts = La partita la fa cominciare il padrone di casa.
+web-get-up = Alzati
+web-share = Condividi
+web-share-text = Vieni al mio tavolo di { $game }!
+web-link = Link al tavolo
+web-copy = Copia il link
+web-copied = Copiato
+web-qr = Il link come codice da inquadrare
+
+web-seats = Giocatori
+web-rows = File sul tavolo
+web-open-cards = Carte di questo turno
+web-score = Punti
+web-scores = Punti
+web-score-sheet = Tabella dei punti
+web-total = Totale
+web-chart = Come sono cresciuti i totali
+web-this-round = +{ $points }
+web-ready = ha scelto
+web-thinking = sta pensando
+web-choices = Che cosa puoi fare
+web-choose-card = Scegli una carta.
+web-pick-card = Scegli una carta per la tua mano.
+web-card =
+    { $heads ->
+        [one] { $card }, { $heads } testa di toro
+        [many] { $card }, { $heads } di teste di toro
+       *[other] { $card }, { $heads } teste di toro
+    }
+web-chosen = scelta
+web-chosen-wait = Hai scelto { $choice }. Puoi ancora cambiare.
+web-play = Gioca { $card }
+web-pick = Prendi { $card }
+web-change-to = Cambia in { $card }
+web-take-row =
+    { $heads ->
+        [one] Prendi la fila { $row }: { $heads } testa
+        [many] Prendi la fila { $row }: { $heads } di teste
+       *[other] Prendi la fila { $row }: { $heads } teste
+    }
+web-your-turn = Tocca a te
+web-hint = Suggerimento
+web-look-up = Consulta
+web-page-scores = Punti
+web-page-cards = Carte
+web-page-chronicle = Cronaca
+web-page-talk = Chiacchiere
+web-tracker = Carte
+web-tracker-count =
+    { $unseen ->
+        [one] { $unseen } carta non si è ancora vista.
+        [many] { $unseen } di carte non si sono ancora viste.
+       *[other] { $unseen } carte non si sono ancora viste.
+    }
+web-tracker-unseen = non ancora viste
+web-tracker-out = uscite
+web-tracker-mine = nella tua mano
+web-chronicle-empty = Non è ancora successo nulla.
+web-film = Che cosa si vede
+web-film-stop = Ferma
+web-film-run = Riprendi
+web-film-step = Un passo
+web-film-skip = Vai alla fine
+web-film-again = Rivedi l’ultimo turno
+web-film-speed = Velocità: { $speed }
+web-film-at-once = subito
+web-round-over = Fine del round { $round }
+web-go-on = Avanti
+
+web-talk = Chiacchiere
+web-talk-empty = Nessuno ha ancora detto nulla.
+web-talk-say = Di’ qualcosa
+web-talk-send = Invia
+web-reactions = Mostra un’emozione
+web-reaction-bull = toro
+web-reaction-clap = applausi
+web-reaction-cry = lacrime
+web-reaction-fire = fuoco
+web-reaction-heart = cuore
+web-reaction-laugh = risate
+web-reaction-luck = buona fortuna
+web-reaction-think = mah
+web-reaction-wow = caspita
+
+web-table-menu = Questo tavolo
+web-pause = Chiedi una pausa
+web-no-pause = Anzi, niente pausa
+web-play-on = Si riprende
+web-abandon = Chiedi di finire qui
+web-no-abandon = Anzi, giochiamo fino in fondo
+web-votes = Per una pausa, o per finire senza risultato, devono essere d’accordo tutte le persone che giocano.
+web-replace = Fai giocare un bot per { $name }
+web-other-device = Gioca su un altro dispositivo
+web-other-device-text = Chi apre questo link gioca al tuo posto. Tienilo per te.
+web-leave = Lascia la partita
+web-back = Sono di nuovo qui
+web-bot-plays-for-you = Un bot gioca per te.
+web-watching =
+    { $count ->
+        [0] Nessuno sta guardando.
+        [one] { $count } persona sta guardando.
+        [many] { $count } di persone stanno guardando.
+       *[other] { $count } persone stanno guardando.
+    }
+web-fair = Le carte sono date onestamente?
+web-fair-text = Tutte le carte e i dadi derivano da un segreto fissato prima della partita. Questa è la sua impronta (SHA-256). Dopo la partita il segreto viene mostrato, e chiunque può controllare tutto.
+
+web-you-win = Hai vinto!
+web-winners =
+    { $count ->
+        [one] Vince { $winners }!
+        [many] Vittoria condivisa: { $winners }!
+       *[other] Vittoria condivisa: { $winners }!
+    }
+web-place = { $place }º
+web-result = Al risultato
+web-rematch = Un’altra partita
+web-replay = Rivedi la partita
+web-look-table = Guarda il tavolo
+web-record = Scarica la partita
+
+web-news-sat-down = { $name } si siede.
+web-news-got-up = { $name } se n’è andato.
+web-news-started = I posti sono sorteggiati. Si comincia!
+web-news-away-left = { $name } lascia la partita. Continua un bot.
+web-news-away-clock = { $name } è troppo lento. Continua un bot.
+web-news-away-replaced = { $name } non c’è. Continua un bot.
+web-news-came-back = { $name } è di nuovo qui.
+web-news-clock = Tempo scaduto: un bot ha scelto per { $name }.
+web-news-said = { $name } dice: { $text }
+web-news-reacted = { $name }: { $reaction }
+web-news-wants-pause = { $name } vorrebbe una pausa.
+web-news-paused = Il tavolo è in pausa.
+web-news-played-on = Si riprende a giocare.
+web-news-wants-abandon = { $name } vorrebbe finire qui.
+web-news-abandoned = La partita è finita senza risultato.
+web-news-gathering = Il tavolo si prepara a un’altra partita.
+
+web-connecting = Andiamo al tavolo …
+web-refused-text = Controlla il link o chiedi a chi te l’ha mandato.
+web-nowhere = Qui non pascola nulla
+web-nowhere-text = Questo indirizzo non porta da nessuna parte.
+web-unreachable = Il server non si raggiunge. Hai la connessione?
+web-lost = La connessione si è interrotta.
+web-lost-text = Il tuo posto resta tuo. Continuiamo a provare.
+web-retry = Prova ora
+web-outdated = Il server ha una versione più nuova.
+web-reload = Ricarica

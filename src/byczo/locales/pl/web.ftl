@@ -1,0 +1,247 @@
+### Teksty stołu w przeglądarce.
+
+web-welcome = Siadaj do stołu. Byki już na wolności.
+web-welcome-text = Cztery szybkie gry przy jednym stole. Bez konta: wyślij znajomym link albo zagraj od razu z botami.
+web-players = { $players } graczy
+web-minutes = { $minutes } min
+web-rules = Zasady
+web-play-bots = Zagraj z botami
+web-invite = Zaproś znajomych
+web-lobby = Otwarte stoły
+web-lobby-empty = Żaden stół nie czeka teraz na graczy. Otwórz własny i pokaż go tutaj.
+web-my-tables = Twoje stoły
+web-empty-table = Jeszcze nikogo tu nie ma
+web-to-games = Do gier
+web-status-gathering = czeka na graczy
+web-status-playing = gra trwa
+web-status-paused = przerwa
+web-status-over = skończona
+web-status-abandoned = przerwana
+
+web-settings = Ustawienia
+web-name = Twoje imię
+web-guest = Gość
+web-language = Język
+web-language-system = Jak w przeglądarce ({ $language })
+web-theme = Kolory
+web-theme-system = Jak w systemie
+web-theme-light = Dzień
+web-theme-dark = Noc
+web-motion = Ruch
+web-motion-system = Jak w systemie
+web-motion-calm = Karty się poruszają
+web-motion-none = Nic się nie porusza
+web-sound = Dźwięki
+web-notify = Powiadom mnie, gdy przyjdzie moja kolej
+web-close = Zamknij
+
+web-options = Ustalenia
+web-variant = Zasady
+web-variant-base = Gra podstawowa
+    .note = Po dziesięć tajnych kart, cztery rzędy, a szósta karta zabiera.
+web-variant-tactical = Taktyczna
+    .note = Tylko tyle kart, ile trzeba, a rękę wybierasz z odkrytych: wszyscy wiedzą wszystko.
+web-variant-halves = Dwie połowy
+    .note = Jedna gra dla 4–7 osób: rzędy z pierwszej połowy zostają na drugą.
+web-length = Długość
+web-length-target-66 = Aż ktoś przekroczy 66 byków
+web-length-target-33 = Aż ktoś przekroczy 33 byki
+web-length-everyone-deals = Każdy rozdaje raz
+web-length-rounds-1 = Jedna runda
+web-length-rounds-2 = Dwie rundy
+web-length-rounds-3 = Trzy rundy
+web-length-rounds-4 = Cztery rundy
+web-clock = Czas na namysł
+web-clock-off = Bez ograniczeń
+web-clock-relaxed = 90 sekund na decyzję
+web-clock-quick = 20 sekund na decyzję
+web-clock-left =
+    { $seconds ->
+        [one] została { $seconds } sekunda
+        [few] zostały { $seconds } sekundy
+        [many] zostało { $seconds } sekund
+       *[other] zostało { $seconds } sekundy
+    }
+web-hints = Podpowiedzi dozwolone
+    .note = Trener może powiedzieć, co zrobiłby mocny gracz.
+web-listed = Pokaż stół innym
+    .note = Każdy znajdzie go w „Otwartych stołach” i będzie mógł dołączyć.
+web-open-table = Otwórz stół
+
+web-waiting-text = Gdy wszyscy będą na miejscu, można zaczynać. Wyślij link znajomym albo posadź boty.
+web-at-the-table = Przy stole: { $here } z { $most }
+web-you = ty
+web-person = człowiek
+web-bot = bot
+web-host = gospodarz
+web-absent = nieobecność
+web-stand-in = gra bot
+web-bot-level = Poziom bota
+web-bot-random = Cielak: gra na chybił trafił
+web-bot-greedy = Byczek: gra rozsądnie
+web-bot-search = Byk: gra mocno
+web-bot-exact = Stary mistrz: liczy wszystko
+web-add-bot = Dodaj bota
+web-remove = Usuń: { $name }
+web-sit = Usiądź
+web-start = Zaczynamy
+web-missing =
+    { $count ->
+        [one] Brakuje { $count } gracza.
+        [few] Brakuje { $count } graczy.
+        [many] Brakuje { $count } graczy.
+       *[other] Brakuje { $count } gracza.
+    }
+web-host-starts = Grę rozpoczyna gospodarz.
+web-get-up = Wstań od stołu
+web-share = Udostępnij
+web-share-text = Zagraj ze mną w { $game }!
+web-link = Link do stołu
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-qr = Link jako kod do zeskanowania
+
+web-seats = Gracze
+web-rows = Rzędy na stole
+web-open-cards = Karty tej tury
+web-score = Wynik
+web-scores = Wyniki
+web-score-sheet = Tabela wyników
+web-total = Razem
+web-chart = Jak rosły wyniki
+web-this-round = +{ $points }
+web-ready = już wybrane
+web-thinking = namyśla się
+web-choices = Co możesz zrobić
+web-choose-card = Wybierz kartę.
+web-pick-card = Wybierz kartę na rękę.
+web-card =
+    { $heads ->
+        [one] { $card }, { $heads } byk
+        [few] { $card }, { $heads } byki
+        [many] { $card }, { $heads } byków
+       *[other] { $card }, { $heads } byka
+    }
+web-chosen = wybrana
+web-chosen-wait = Twój wybór: { $choice }. Możesz go jeszcze zmienić.
+web-play = Zagraj { $card }
+web-pick = Weź { $card }
+web-change-to = Zmień na { $card }
+web-take-row =
+    { $heads ->
+        [one] Weź rząd { $row }: { $heads } byk
+        [few] Weź rząd { $row }: { $heads } byki
+        [many] Weź rząd { $row }: { $heads } byków
+       *[other] Weź rząd { $row }: { $heads } byka
+    }
+web-your-turn = Twoja kolej
+web-hint = Podpowiedź
+web-look-up = Podgląd
+web-page-scores = Wyniki
+web-page-cards = Karty
+web-page-chronicle = Przebieg
+web-page-talk = Rozmowa
+web-tracker = Karty
+web-tracker-count =
+    { $unseen ->
+        [one] Jeszcze nie widać { $unseen } karty.
+        [few] Jeszcze nie widać { $unseen } kart.
+        [many] Jeszcze nie widać { $unseen } kart.
+       *[other] Jeszcze nie widać { $unseen } karty.
+    }
+web-tracker-unseen = jeszcze niewidziane
+web-tracker-out = zagrane
+web-tracker-mine = w twojej ręce
+web-chronicle-empty = Jeszcze nic się nie wydarzyło.
+web-film = Pokaz
+web-film-stop = Zatrzymaj
+web-film-run = Dalej
+web-film-step = Jeden krok
+web-film-skip = Przeskocz do końca
+web-film-again = Ostatnia tura jeszcze raz
+web-film-speed = Szybkość: { $speed }
+web-film-at-once = od razu
+web-round-over = Koniec rundy { $round }
+web-go-on = Dalej
+
+web-talk = Rozmowa
+web-talk-empty = Nikt jeszcze nic nie powiedział.
+web-talk-say = Powiedz coś
+web-talk-send = Wyślij
+web-reactions = Pokaż emocje
+web-reaction-bull = byk
+web-reaction-clap = brawa
+web-reaction-cry = łzy
+web-reaction-fire = ogień
+web-reaction-heart = serce
+web-reaction-laugh = śmiech
+web-reaction-luck = powodzenia
+web-reaction-think = hmm
+web-reaction-wow = ojej
+
+web-table-menu = Ten stół
+web-pause = Poproś o przerwę
+web-no-pause = Jednak bez przerwy
+web-play-on = Gramy dalej
+web-abandon = Poproś o zakończenie gry
+web-no-abandon = Jednak gramy do końca
+web-votes = Na przerwę albo koniec bez wyniku muszą się zgodzić wszyscy grający ludzie.
+web-replace = Niech za { $name } gra bot
+web-other-device = Graj na innym urządzeniu
+web-other-device-text = Kto otworzy ten link, gra na twoim miejscu. Zachowaj go dla siebie.
+web-leave = Odejdź od gry
+web-back = Wracam
+web-bot-plays-for-you = Gra za ciebie bot.
+web-watching =
+    { $count ->
+        [0] Nikt nie kibicuje.
+        [one] Kibicuje { $count } osoba.
+        [few] Kibicują { $count } osoby.
+        [many] Kibicuje { $count } osób.
+       *[other] Kibicuje { $count } osoby.
+    }
+web-fair = Czy rozdania są uczciwe?
+web-fair-text = Wszystkie rozdania wynikają z sekretu ustalonego przed grą. To jego odcisk (SHA-256). Po grze sekret zostanie ujawniony i każdy będzie mógł sprawdzić każde rozdanie.
+
+web-you-win = Wygrywasz!
+web-winners =
+    { $count ->
+        [one] Zwycięstwo: { $winners }!
+        [few] Wspólne zwycięstwo: { $winners }!
+        [many] Wspólne zwycięstwo: { $winners }!
+       *[other] Wspólne zwycięstwo: { $winners }!
+    }
+web-place = { $place }.
+web-result = Do wyniku
+web-rematch = Jeszcze raz
+web-replay = Obejrzyj grę ponownie
+web-look-table = Spójrz na stół
+web-record = Pobierz zapis gry
+
+web-news-sat-down = { $name } siada do stołu.
+web-news-got-up = { $name } odchodzi od stołu.
+web-news-started = Miejsca wylosowane. Zaczynamy!
+web-news-away-left = { $name } odchodzi od gry. Dalej gra bot.
+web-news-away-clock = { $name } gra zbyt wolno. Dalej gra bot.
+web-news-away-replaced = Nieobecność: { $name }. Dalej gra bot.
+web-news-came-back = { $name } wraca do gry.
+web-news-clock = Koniec czasu: za { $name } wybrał bot.
+web-news-said = { $name } mówi: { $text }
+web-news-reacted = { $name }: { $reaction }
+web-news-wants-pause = { $name } prosi o przerwę.
+web-news-paused = Przy stole trwa przerwa.
+web-news-played-on = Gramy dalej.
+web-news-wants-abandon = { $name } chce zakończyć grę.
+web-news-abandoned = Gra została zakończona bez wyniku.
+web-news-gathering = Stół zbiera się do kolejnej gry.
+
+web-connecting = Podchodzimy do stołu …
+web-refused-text = Sprawdź link albo zapytaj osobę, która go przysłała.
+web-nowhere = Tu nic się nie pasie
+web-nowhere-text = Ten adres donikąd nie prowadzi.
+web-unreachable = Nie ma połączenia z serwerem. Czy masz internet?
+web-lost = Połączenie zostało przerwane.
+web-lost-text = Twoje miejsce czeka. Próbujemy dalej.
+web-retry = Spróbuj teraz
+web-outdated = Serwer ma nowszą wersję.
+web-reload = Odśwież

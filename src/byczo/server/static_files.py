@@ -1,0 +1,118 @@
+"""The browser client: files that were built into this package, and the page that loads them.
+
+Everything but the page has a name that changes with its content, so browsers may keep it for
+good. Compressed twins were made when the client was built.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from byczo.server.identity import Guests
+from byczo.server.sockets import headers_of
+
+FOLDER = Path(__file__).parent / "static"
+PAGE = "index.html"
+FOREVER = "public, max-age=31536000, immutable"
+ALWAYS_ASK = "no-cache"
+NOT_BUILT = "The browser client is not built: run scripts/web in the sources of Byczo.\n"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+GUARDS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A file in memory, with its twins by encoding."""
+
+    data: dict[str, bytes]
+    kind: str
+    cache: str
+
+
+class Client:
+    """All files of the client. They are small, so they are read once and kept."""
+
+    def __init__(self, guests: Guests, folder: Path = FOLDER) -> None:
+        self.guests = guests
+        self.files = {name: held(folder, name) for name in _names(folder)}
+
+    def routes(self) -> list[Route]:
+        """Every address that is nothing else: a file, or a screen of the client."""
+        return [Route("/{path:path}", self.answer, methods=["GET"])]
+
+    async def answer(self, request: Request) -> Response:
+        """The file of that name, or the page: which screen it shows is the client's business."""
+        name = request.path_params["path"]
+        found = self.files.get(name)
+        if found is not None and name != PAGE:
+            return self._sent(request, found)
+        if Path(name).suffix or name.startswith(("api/", "assets/")):
+            return PlainTextResponse("There is no such file.\n", 404)
+        page = self.files.get(PAGE)
+        if page is None:
+            return PlainTextResponse(NOT_BUILT, 503)
+        response = self._sent(request, page)
+        if self.guests.of(headers_of(request.scope)) is None:
+            # The page makes several requests at once: they must all come from the same guest.
+            response.headers["set-cookie"] = self.guests.cookie(self.guests.fresh())
+        return response
+
+    def _sent(self, request: Request, file: Held) -> Response:
+        accepted = request.headers.get("accept-encoding", "")
+        encoding = next((name for name, _ in ENCODINGS if name in accepted and name in file.data), "")
+        headers = {**GUARDS, "cache-control": file.cache, "vary": "accept-encoding"}
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(file.data[encoding], headers=headers, media_type=file.kind)
+
+
+def _names(folder: Path) -> list[str]:
+    twins = tuple(ending for _, ending in ENCODINGS)
+    files = (file for file in folder.rglob("*") if file.is_file() and file.suffix not in twins)
+    return [file.relative_to(folder).as_posix() for file in files]
+
+
+def held(folder: Path, name: str) -> Held:
+    """Read a file and its twins."""
+    data = {"": (folder / name).read_bytes()}
+    for encoding, ending in ENCODINGS:
+        twin = folder / (name + ending)
+        if twin.exists():
+            data[encoding] = twin.read_bytes()
+    kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
+    cache = FOREVER if name.startswith("assets/") else ALWAYS_ASK
+    return Held(data, kind or "application/octet-stream", cache)
+
+
+KINDS = {
+    ".js": "text/javascript; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}

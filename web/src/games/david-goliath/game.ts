@@ -1,0 +1,12 @@
+// David & Goliath at the table.
+import type { DavidGoliathView } from '../../protocol.ts';
+import { plainBeats } from '../plain/beats.ts';
+import PlainTable from '../plain/Table.svelte';
+import type { GameKit } from '../kit.ts';
+
+export const kit: GameKit<DavidGoliathView> = {
+  Table: PlainTable,
+  beats: plainBeats,
+  score: (view, seat) => ({ main: view.places[seat]?.total ?? 0, note: null }),
+  tracked: null,
+};

@@ -1,0 +1,19 @@
+// Cards and what would become of them, in words.
+import { headsOf } from '../../art/heads.ts';
+import type { SixNimmtChoice, SixNimmtView } from '../../protocol.ts';
+import type { T } from '../../words/words.svelte.ts';
+
+/** "55, seven bull heads". */
+export const spoken = (card: number, t: T): string => t('web-card', { card, heads: headsOf(card) });
+
+/** Where the card would land now. */
+export function preview(choice: SixNimmtChoice, view: SixNimmtView, t: T): string {
+  if (choice.row === null) {
+    const heads = Math.min(...view.rows.map((row) => row.heads));
+    return t('six-nimmt-table-low', { heads });
+  }
+  const { row, heads } = choice;
+  return heads
+    ? t('six-nimmt-table-takes', { row, heads })
+    : t('six-nimmt-table-place', { row, position: choice.position ?? 1 });
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './look/base.css';
+import { dress } from './settings.svelte.ts';
+import { speak } from './words/words.svelte.ts';
+
+dress();
+await speak();
+mount(App, { target: document.getElementById('app') ?? document.body });

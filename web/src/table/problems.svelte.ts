@@ -1,0 +1,34 @@
+// What did not work, told in words at the foot of the page until it is read or has grown old.
+import type { Problem } from '../net/api.ts';
+import { language, t } from '../words/words.svelte.ts';
+import { announce } from './announcer.svelte.ts';
+
+const SHOWN = 6_000;
+
+let shown = $state.raw<string | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const problem = (): string | null => shown;
+
+export function report(reason: unknown): void {
+  tell(inWords(reason as Partial<Problem>));
+}
+
+export function tell(text: string): void {
+  shown = text;
+  announce(text);
+  clearTimeout(timer);
+  timer = setTimeout(dismiss, SHOWN);
+}
+
+export function dismiss(): void {
+  shown = null;
+}
+
+/** In the reader's language; English says exactly what was wrong and what would be right. */
+export function inWords(reason: Partial<Problem>): string {
+  if (!reason.code) return t('web-unreachable');
+  if (reason.code === 'unreachable') return t('web-unreachable');
+  const text = t(`error-${reason.code}`);
+  return reason.detail && language() === 'en' ? `${text} (${reason.detail})` : text;
+}
