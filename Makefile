@@ -3,10 +3,11 @@
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test check format lock golden protocol bench clean
+.PHONY: help play web test check format lock golden protocol bench clean
 
 help:
 	@echo "make play    set up, then play in the browser (LAN=1: for all in the local network)"
+	@echo "make web     build the browser client anew"
 	@echo "make test    set up, then check formatting, style, types, imports and run all tests"
 	@echo "make format  tidy the sources"
 	@echo "make bench   measure every figure that the README claims"
@@ -17,6 +18,9 @@ help:
 
 play: $(VENV)/ready
 	@$(BIN)/byczo serve --open $(if $(LAN),--lan)
+
+web: $(VENV)/ready
+	@scripts/web $(VENV)
 
 test: $(VENV)/ready
 	@scripts/test
@@ -41,4 +45,4 @@ $(VENV)/ready: requirements.lock pyproject.toml scripts/setup
 	@scripts/setup $(VENV)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/byczo/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

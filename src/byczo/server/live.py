@@ -142,16 +142,18 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Say who is here."""
+        part = self._presence()
+        self._say([(client, part) for client in self.clients])
+
+    def _presence(self) -> bytes:
         seats = [
             seat
             for seat, chair in enumerate(self.table.chairs)
             if any(person in self.people for person in chair.people)
         ]
         watching = sum(client.place[0] is None for client in self.clients)
-        part = encode(
-            Present(seats=seats, watching=watching, bots=self.table.game.id in self.hub.warm)
-        )
-        self._say([(client, part) for client in self.clients])
+        bots = self.table.game.id in self.hub.warm
+        return encode(Present(seats=seats, watching=watching, bots=bots))
 
     def _place(self, client: Client) -> tuple[int | None, bool]:
         return self.table.seat_of(client.person), client.person == self.table.host
@@ -243,6 +245,8 @@ class LiveTable:
                     client.place = place
                     out.append((client, encode(You(seat=place[0], host=place[1]))))
                 out.append((client, part))
+            presence = self._presence()  # seats may have changed hands
+            out += [(client, presence) for client in clients]
         if (moved or known) and table.match is not None:
             # After a move, who must decide sees the table at once, the others when there is time.
             waiting = table.match.waiting if not known else ()
