@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from byczo.bots import bots_for
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.locales import FOLDER, LANGUAGES, guess_language, voice
+from byczo.table.clocks import ClockName
+from byczo.table.reactions import Reaction
+from byczo.table.words import Away, Status
 from support import TABLES
 
-SOURCES = Path(__file__).parents[1] / "src" / "byczo"
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "byczo"
+CLIENT = ROOT / "web" / "src"
 PLURALS = {
     "en": {"one", "other"},
     "de": {"one", "other"},
@@ -82,7 +88,8 @@ def test_no_message_is_missing_or_unused() -> None:
     }
     known = set(messages("en"))
     assert patterned <= known
-    assert known - patterned <= named, "unused"
+    ours = {name for name in known if not name.startswith("web-")}
+    assert ours - patterned <= named | set(spoken_by_the_client()), "unused"
     parts = ("t", "why-", "danger-")
     prefixes = (
         "play-",
@@ -95,6 +102,47 @@ def test_no_message_is_missing_or_unused() -> None:
     spoken = set(re.findall(r"""(?:say|because)\(\s*["']([a-z0-9-]+)["']""", text))
     assert spoken <= known, "missing"
     assert all(name.startswith(prefixes) for name in spoken)
+
+
+def client_text() -> str:
+    """All sources of the browser client."""
+    files = sorted(file for file in CLIENT.rglob("*") if file.suffix in {".ts", ".svelte"})
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def spoken_by_the_client() -> list[str]:
+    """Messages that the browser client names in full."""
+    return re.findall(r"\bt\(\s*'([a-z0-9-]+)", client_text())
+
+
+def families() -> dict[str, set[str]]:
+    """Messages that the client names by a pattern, and all that such a pattern can stand for."""
+    text = client_text()
+    lengths = set(re.findall(r"id: '([a-z0-9-]+)', options", text))
+    variants = {rule_set for game in GAMES.values() for rule_set in game.rule_sets}
+    bots = {name for game in GAMES.values() for name in bots_for(game)}
+    return {
+        "web-bot-": bots,
+        "web-clock-": set(get_args(ClockName)),
+        "web-length-": lengths,
+        "web-motion-": {"system", "calm", "none"},
+        "web-news-away-": set(get_args(Away)),
+        "web-page-": {"scores", "cards", "chronicle", "talk"},
+        "web-reaction-": set(get_args(Reaction)),
+        "web-status-": set(get_args(Status)),
+        "web-theme-": {"system", "light", "dark"},
+        "web-variant-": variants,
+    }
+
+
+def test_the_client_has_all_texts_and_no_others() -> None:
+    known = {name for name in messages("en") if name.startswith("web-")}
+    literal = set(re.findall(r"'(web-[a-z0-9-]+)(?:\.[a-z]+)?'", client_text()))
+    patterned = {prefix + end for prefix, ends in families().items() for end in ends}
+    assert set(re.findall(r"`(web-[a-z-]+)\$\{", client_text())) == set(families())
+    assert set(spoken_by_the_client()) <= set(messages("en")), "missing"
+    assert literal | patterned <= known, "missing"
+    assert known <= literal | patterned, "unused"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

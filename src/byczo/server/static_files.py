@@ -86,7 +86,9 @@ class Client:
 
     def _sent(self, request: Request, file: Held) -> Response:
         accepted = request.headers.get("accept-encoding", "")
-        encoding = next((name for name, _ in ENCODINGS if name in accepted and name in file.data), "")
+        encoding = next(
+            (name for name, _ in ENCODINGS if name in accepted and name in file.data), ""
+        )
         headers = {**GUARDS, "cache-control": file.cache, "vary": "accept-encoding"}
         if encoding:
             headers["content-encoding"] = encoding

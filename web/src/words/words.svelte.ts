@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte.ts';
 export const LANGUAGES = { en: 'English', pl: 'Polski', it: 'Italiano', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, FluentVariable>;
-/** `t('web-join', { name })`: the text of a message, reactive to the language. */
+/** `t('web-sit')`: the text of a message, reactive to the language. */
 export type T = (message: string, values?: Values) => string;
 
 const TEXTS: Record<Language, () => Promise<{ default: string }>> = {

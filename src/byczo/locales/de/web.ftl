@@ -101,7 +101,6 @@ web-seats = Am Tisch
 web-rows = Reihen auf dem Tisch
 web-open-cards = Karten dieses Zuges
 web-score = Stand
-web-scores = Punkte
 web-score-sheet = Punktezettel
 web-total = Summe
 web-chart = Wie die Summen gewachsen sind
@@ -133,7 +132,6 @@ web-page-scores = Punkte
 web-page-cards = Karten
 web-page-chronicle = Verlauf
 web-page-talk = Gespräch
-web-tracker = Karten
 web-tracker-count =
     { $unseen ->
         [one] { $unseen } Karte war noch nicht zu sehen.

@@ -101,7 +101,6 @@ web-seats = Players
 web-rows = Rows on the table
 web-open-cards = Cards of this turn
 web-score = Score
-web-scores = Scores
 web-score-sheet = Score sheet
 web-total = Total
 web-chart = How the totals have grown
@@ -133,7 +132,6 @@ web-page-scores = Scores
 web-page-cards = Cards
 web-page-chronicle = What happened
 web-page-talk = Talk
-web-tracker = Cards
 web-tracker-count =
     { $unseen ->
         [one] { $unseen } card has not been seen yet.

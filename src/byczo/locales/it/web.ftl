@@ -103,7 +103,6 @@ web-seats = Giocatori
 web-rows = File sul tavolo
 web-open-cards = Carte di questo turno
 web-score = Punti
-web-scores = Punti
 web-score-sheet = Tabella dei punti
 web-total = Totale
 web-chart = Come sono cresciuti i totali
@@ -137,7 +136,6 @@ web-page-scores = Punti
 web-page-cards = Carte
 web-page-chronicle = Cronaca
 web-page-talk = Chiacchiere
-web-tracker = Carte
 web-tracker-count =
     { $unseen ->
         [one] { $unseen } carta non si è ancora vista.

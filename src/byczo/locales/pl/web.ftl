@@ -105,7 +105,6 @@ web-seats = Gracze
 web-rows = Rzędy na stole
 web-open-cards = Karty tej tury
 web-score = Wynik
-web-scores = Wyniki
 web-score-sheet = Tabela wyników
 web-total = Razem
 web-chart = Jak rosły wyniki
@@ -141,7 +140,6 @@ web-page-scores = Wyniki
 web-page-cards = Karty
 web-page-chronicle = Przebieg
 web-page-talk = Rozmowa
-web-tracker = Karty
 web-tracker-count =
     { $unseen ->
         [one] Jeszcze nie widać { $unseen } karty.

@@ -1,0 +1,44 @@
+"""What the browser client has in common with the rest: card faces, and how much it weighs."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from byczo.games import GAMES
+from byczo.games.heads import HEADS
+from byczo.server.static_files import FOLDER
+
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+built = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the client is not built")
+
+
+def test_cards_show_the_heads_that_the_rules_count() -> None:
+    text = (SOURCES / "art" / "heads.ts").read_text(encoding="utf-8")
+    listed = re.search(r"= \[(.+?)\]", text, re.DOTALL)
+    assert listed is not None
+    assert [int(heads) for heads in re.findall(r"\d+", listed[1])] == HEADS.tolist()
+
+
+def test_every_game_has_a_table() -> None:
+    assert {folder.parent.name for folder in SOURCES.glob("games/*/game.ts")} == set(GAMES)
+
+
+@built
+def test_a_table_is_usable_within_the_budget() -> None:
+    """80 kB of script and style, as they travel; fonts, pictures and languages apart."""
+    tables = json.loads((FOLDER / "budget.json").read_text())["tables"]
+    assert {table["game"] for table in tables} == set(GAMES)
+    for table in tables:
+        weight = sum(len(gzip.compress((FOLDER / name).read_bytes())) for name in table["files"])
+        assert weight <= 80_000, table["game"]
+
+
+@built
+def test_the_page_has_nothing_inline() -> None:
+    page = (FOLDER / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<style|style=|<script(?![^>]*src=)|\son\w+=", page)
