@@ -22,5 +22,5 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

@@ -1,0 +1,73 @@
+"""A real server and a real browser."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.pages import Opener
+from server.running import ServerProcess
+
+SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+PATIENCE = 30_000
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests."""
+    running = ServerProcess(tmp_path_factory.mktemp("server"), requests=1000)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def opened(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
+    """Opens pages, each for a person of its own. What a page complains about fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def open_page(path: str = "/", **settings: Any) -> Page:
+        usual: dict[str, Any] = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+        context = chromium.new_context(base_url=server.address, **{**usual, **settings})
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda problem: complaints.append(str(problem)))
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text) if said.type == "error" else None,
+        )
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def shot(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keeps a picture of a page, for looking at."""
+
+    def take(page: Page, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+    return take

@@ -1,0 +1,3 @@
+import { speak } from '../src/words/words.svelte.ts';
+
+await speak('en');
