@@ -6,4 +6,6 @@ import { speak } from './words/words.svelte.ts';
 
 dress();
 await speak();
-mount(App, { target: document.getElementById('app') ?? document.body });
+const target = document.getElementById('app') ?? document.body;
+target.replaceChildren();
+mount(App, { target });

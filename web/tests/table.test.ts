@@ -82,7 +82,7 @@ describe('the table of 6 nimmt!', () => {
     const { rerender } = render(Table, props());
     screen.getByRole('button', { name: /^55/ }).click();
     await tick();
-    await rerender({ view: { ...view, waiting: [0], places: [view.places[0], { ...place, ready: true }] } });
+    await rerender({ view: { ...view, waiting: [0], places: [...view.places.slice(0, 1), { ...place, ready: true }] } });
     expect(screen.getByRole('button', { name: /^55/ }).getAttribute('aria-pressed')).toBe('true');
   });
 

@@ -2,7 +2,7 @@
 import { kitOf, type GameKit, type SeenEvent } from '../games/kit.ts';
 import type { Problem } from '../net/api.ts';
 import { Connection, type Line, type Wish } from '../net/connection.ts';
-import type { AnyEvent, Said, ServerMessage, TableEvent, TableNow, View } from '../protocol.ts';
+import type { AnyEvent, Reaction, Said, ServerMessage, TableEvent, TableNow, View } from '../protocol.ts';
 import { t } from '../words/words.svelte.ts';
 import { announce } from './announcer.svelte.ts';
 import { Film } from './film.svelte.ts';
@@ -12,7 +12,7 @@ import { kept, keep } from './memory.ts';
 export interface Feeling {
   key: number;
   seat: number;
-  reaction: string;
+  reaction: Reaction;
 }
 
 const SHOWN_FEELING = 3_500;
@@ -46,6 +46,8 @@ export class Session {
   table = $state.raw<TableNow | null>(null);
   present = $state.raw<number[]>([]);
   watching = $state(0);
+  /** Whether the bots of this game can play yet: after a start of the server they need a while. */
+  botsReady = $state(true);
   newest = $state.raw<View | null>(null);
   kit = $state.raw<GameKit | null>(null);
   film = $state.raw<Film | null>(null);
@@ -163,6 +165,7 @@ export class Session {
       case 'present':
         this.present = answer.seats;
         this.watching = answer.watching;
+        this.botsReady = answer.bots;
         break;
       case 'error':
         this.refused = answer;
@@ -215,7 +218,7 @@ export class Session {
     if (text) this.tell(text);
   }
 
-  private feel(seat: number, reaction: string): void {
+  private feel(seat: number, reaction: Reaction): void {
     const feeling = { key: this.next++, seat, reaction };
     this.feelings = [...this.feelings, feeling];
     setTimeout(() => {

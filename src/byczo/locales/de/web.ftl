@@ -125,6 +125,7 @@ web-take-row =
         [one] Reihe { $row } nehmen: { $heads } Hornochse
        *[other] Reihe { $row } nehmen: { $heads } Hornochsen
     }
+web-bots-warming = Die Bots sind noch auf dem Weg zum Tisch …
 web-your-turn = Du bist dran
 web-hint = Tipp
 web-look-up = Nachsehen

@@ -125,6 +125,7 @@ web-take-row =
         [one] Take row { $row }: { $heads } head
        *[other] Take row { $row }: { $heads } heads
     }
+web-bots-warming = The bots are still on their way to the table …
 web-your-turn = Your turn
 web-hint = Hint
 web-look-up = Look up

@@ -129,6 +129,7 @@ web-take-row =
         [many] Prendi la fila { $row }: { $heads } di teste
        *[other] Prendi la fila { $row }: { $heads } teste
     }
+web-bots-warming = I bot stanno ancora arrivando al tavolo …
 web-your-turn = Tocca a te
 web-hint = Suggerimento
 web-look-up = Consulta

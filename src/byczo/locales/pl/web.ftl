@@ -133,6 +133,7 @@ web-take-row =
         [many] Weź rząd { $row }: { $heads } byków
        *[other] Weź rząd { $row }: { $heads } byka
     }
+web-bots-warming = Boty są jeszcze w drodze do stołu …
 web-your-turn = Twoja kolej
 web-hint = Podpowiedź
 web-look-up = Podgląd
