@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from byczo.bots import bots_for
+from byczo.bots import LEVELS
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.games import GAMES
@@ -120,9 +120,8 @@ def families() -> dict[str, set[str]]:
     text = client_text()
     lengths = set(re.findall(r"id: '([a-z0-9-]+)', options", text))
     variants = {rule_set for game in GAMES.values() for rule_set in game.rule_sets}
-    bots = {name for game in GAMES.values() for name in bots_for(game)}
     return {
-        "web-bot-": bots,
+        "web-bot-": {level.name for level in LEVELS},
         "web-clock-": set(get_args(ClockName)),
         "web-length-": lengths,
         "web-motion-": {"system", "calm", "none"},

@@ -184,13 +184,15 @@ export interface You {
  * All that everybody may know about the table, apart from the game on it.
  *
  * `players`: with how many the game can begin. The `secret` is shown when
- * the game has ended; before that its `commitment`.
+ * the game has ended; before that its `commitment`. `scores` are the points of
+ * all rounds that are over, `rule_values` the numbers in the text of the rules at this table.
  */
 export interface TableNow {
   t: "table";
   n: number;
   game: string;
   options: Record<string, unknown>;
+  rule_values: Record<string, number | string>;
   players: number[];
   status: Status;
   number: number;
@@ -202,6 +204,7 @@ export interface TableNow {
   commitment: string;
   salts: string[];
   secret: string | null;
+  scores: number[][];
   result: Result | null;
 }
 
@@ -597,15 +600,19 @@ export interface Version {
  *
  * `rule_sets` has the options that choose each of them, `bots` who can sit at its tables;
  * `levels` are those of them that people choose from, the kindest first.
+ * `chapters` name the texts of its rules, `rule_values` the numbers in them at a usual table.
  */
 export interface GameInfo {
   game: string;
   title: string;
   players: number[];
   minutes: number;
+  fewest_wins: boolean;
   rule_sets: Record<string, Record<string, unknown>>;
   levels: string[];
   bots: string[];
+  chapters: string[];
+  rule_values: Record<string, number | string>;
 }
 
 /** An empty object. */
