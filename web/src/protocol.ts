@@ -686,6 +686,24 @@ export interface Fairness {
   secret?: string | null;
 }
 
+/** A finished game as one of its seats saw it, decision by decision. */
+export interface Replay {
+  game: string;
+  options: Record<string, unknown>;
+  rule_values: Record<string, number | string>;
+  seats: Seat[];
+  seat: number;
+  scores: number[][];
+  result: Result | null;
+  steps: Step[];
+}
+
+/** What everybody saw happen, and how a seat saw the table after it. */
+export interface Step {
+  events: AnyEvent[];
+  view: GameView;
+}
+
 /** Somebody took a seat. */
 export interface SatDown {
   event: "sat-down";

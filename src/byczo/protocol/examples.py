@@ -17,6 +17,7 @@ from byczo.games import GAMES
 from byczo.server import bodies
 from byczo.server.clients import refused
 from byczo.server.live import HEARTBEAT
+from byczo.server.replaying import replay_of
 from byczo.table import answers, asks, entries, news
 from byczo.table.deciding import Who, decide, open_table
 from byczo.table.errors import TooLate
@@ -128,9 +129,18 @@ EXAMPLES: list[msgspec.Struct] = [
 def examples() -> dict[type[msgspec.Struct], msgspec.Struct]:
     """An example of every message, event, view and body."""
     found: dict[type[msgspec.Struct], msgspec.Struct] = {}
-    for example in (*EXAMPLES, *_at_a_table(), *_in_games()):
+    for example in (*EXAMPLES, *_at_a_table(), *_again(), *_in_games()):
         found.setdefault(type(example), example)
     return found
+
+
+def _again() -> Iterator[msgspec.Struct]:
+    """The beginning of a finished game, as it is shown again."""
+    match = Match(GAMES["x-nimmt"], {"players": 2})
+    match.draw_from(Fair(SECRET))
+    again = replay_of(match.record(), 0)
+    yield again
+    yield from again.steps
 
 
 def _at_a_table() -> Iterator[msgspec.Struct]:

@@ -19,6 +19,7 @@ SCHEMAS = "#/components/schemas/"
 PARAMETERS: dict[str, Schema] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[0-9A-Za-z_-]+$"},
     "number": {"type": "integer", "minimum": 1},
+    "seat": {"type": "integer", "minimum": 0},
 }
 
 

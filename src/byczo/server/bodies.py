@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from byczo.core.events import Event
+from byczo.core.records import Result, Seat
 from byczo.table import asks
 from byczo.table.clocks import ClockName
 
@@ -56,6 +58,26 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     chapters: list[str]
     rule_values: dict[str, int | str]
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody saw happen, and how a seat saw the table after it."""
+
+    events: list[Event]
+    view: msgspec.Struct
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game as one of its seats saw it, decision by decision."""
+
+    game: str
+    options: dict[str, Any]
+    rule_values: dict[str, int | str]
+    seats: list[Seat]
+    seat: int
+    scores: list[list[int]]
+    result: Result | None
+    steps: list[Step]
 
 
 class Program(msgspec.Struct, frozen=True, kw_only=True):

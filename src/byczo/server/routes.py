@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, NamedTuple, TypeVar
@@ -15,14 +16,24 @@ from starlette.routing import Route
 from byczo import __version__
 from byczo.bots import LEVELS, bots_for
 from byczo.core.errors import ByczoError, Unknown
-from byczo.core.records import GameRecord
+from byczo.core.records import GameRecord, from_json
 from byczo.games import GAMES
-from byczo.server.bodies import AtTable, GameInfo, Join, Nothing, OpenTable, Program, Version
+from byczo.server.bodies import (
+    AtTable,
+    GameInfo,
+    Join,
+    Nothing,
+    OpenTable,
+    Program,
+    Replay,
+    Version,
+)
 from byczo.server.clients import refused
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests
 from byczo.server.limits import BadMessage, Buckets, Busy, Flooding, Forbidden, TooLarge
 from byczo.server.origins import Origins
+from byczo.server.replaying import replay_of
 from byczo.server.sockets import address_of, headers_of, language_of
 from byczo.table import asks
 from byczo.table.answers import TableNow
@@ -195,13 +206,25 @@ class Api:
 
     async def record(self, request: Request, guest: str) -> Annotated[msgspec.Raw, GameRecord]:
         """The record of a finished game."""
+        return msgspec.Raw((await self._record(request)).encode())
+
+    async def replay(self, request: Request, guest: str) -> Replay:
+        """A finished game as one of its seats saw it."""
+        record = from_json(await self._record(request))
+        seat = request.path_params["seat"]
+        if not NUMBER.fullmatch(seat) or int(seat) >= len(record.seats):
+            raise NoSuchTable(f"that game had seats 0 to {len(record.seats) - 1}")
+        compiled = self.hub.compiled(record.game)
+        return await asyncio.to_thread(replay_of, record, int(seat), compiled=compiled)
+
+    async def _record(self, request: Request) -> str:
         table, number = request.path_params["table"], request.path_params["number"]
         record = None
         if NUMBER.fullmatch(number):
             record = await self.hub.store.record(table, int(number))
         if record is None:
             raise NoSuchTable("there is no finished game of that number at that table")
-        return msgspec.Raw(record.encode())
+        return record
 
 
 ENDPOINTS = (
@@ -216,6 +239,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables/{table}/seats", Api.join, Join),
     Endpoint("GET", "/api/tables/{table}/games", Api.games_at),
     Endpoint("GET", "/api/tables/{table}/games/{number}", Api.record),
+    Endpoint("GET", "/api/tables/{table}/games/{number}/seats/{seat}", Api.replay),
 )
 """All requests; docs/openapi.json is made from this list."""
 
