@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
 import Table from '../src/games/six-nimmt/Table.svelte';
-import type { SixNimmtChoice, SixNimmtView, TableNow } from '../src/protocol.ts';
+import type { SixNimmtChoice, SixNimmtView } from '../src/protocol.ts';
 
 afterEach(cleanup);
 
@@ -44,7 +44,7 @@ function props(changes: object = {}): Parameters<typeof render<typeof Table>>[1]
     chosen: null,
     hint: null,
     names: ['Ania', 'Bruno'],
-    table: {} as TableNow,
+    options: {},
     act: vi.fn(async () => true),
     ...changes,
   };

@@ -8,7 +8,7 @@
 // travels from there. `data-anchor="seat-2"` marks a place that things come from or go to.
 // `data-choices` marks the buttons to choose from: there the keyboard goes on after each turn.
 import type { Component } from 'svelte';
-import type { GameEvent, GameView, RoundClosed, TableNow } from '../protocol.ts';
+import type { GameEvent, GameView, RoundClosed } from '../protocol.ts';
 import type { T } from '../words/words.svelte.ts';
 import type { Sound } from '../look/sounds.ts';
 
@@ -47,7 +47,7 @@ export interface TableProps<View> {
   /** What a strong player would do, once asked. */
   hint: string | null;
   names: string[];
-  table: TableNow;
+  options: Record<string, unknown>;
   /** Take a choice. False: it was not done; the player has been told why. */
   act(choice: string): Promise<boolean>;
 }

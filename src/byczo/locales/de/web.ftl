@@ -129,6 +129,7 @@ web-chosen-wait = Du hast { $choice } gewählt. Noch kannst du tauschen.
 web-play = { $card } spielen
 web-pick = { $card } nehmen
 web-change-to = Lieber { $card }
+web-take = Nimm
 web-take-row =
     { $heads ->
         [one] Reihe { $row } nehmen: { $heads } Hornochse
@@ -209,6 +210,11 @@ web-place = { $place }.
 web-result = Zum Ergebnis
 web-rematch = Noch einmal
 web-replay = Spiel noch einmal ansehen
+web-to-table = Zum Tisch
+web-film-back = Ein Schritt zurück
+web-step = Schritt { $step } von { $last }
+web-seen-by = Mit wessen Augen
+web-as-seen-by = Mit den Augen von { $name }
 web-look-table = Tisch ansehen
 web-record = Aufzeichnung laden
 

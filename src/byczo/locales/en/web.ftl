@@ -129,6 +129,7 @@ web-chosen-wait = You have chosen { $choice }. You can still change it.
 web-play = Play { $card }
 web-pick = Pick { $card }
 web-change-to = Change to { $card }
+web-take = Take
 web-take-row =
     { $heads ->
         [one] Take row { $row }: { $heads } head
@@ -209,6 +210,11 @@ web-place = { $place }.
 web-result = To the result
 web-rematch = Play again
 web-replay = Watch the game again
+web-to-table = To the table
+web-film-back = One step back
+web-step = Step { $step } of { $last }
+web-seen-by = Whose eyes
+web-as-seen-by = Seen by { $name }
 web-look-table = Look at the table
 web-record = Download the record
 

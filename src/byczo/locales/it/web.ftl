@@ -132,6 +132,7 @@ web-chosen-wait = Hai scelto { $choice }. Puoi ancora cambiare.
 web-play = Gioca { $card }
 web-pick = Prendi { $card }
 web-change-to = Cambia in { $card }
+web-take = Prendi
 web-take-row =
     { $heads ->
         [one] Prendi la fila { $row }: { $heads } testa
@@ -216,6 +217,11 @@ web-place = { $place }º
 web-result = Al risultato
 web-rematch = Un’altra partita
 web-replay = Rivedi la partita
+web-to-table = Al tavolo
+web-film-back = Un passo indietro
+web-step = Passo { $step } di { $last }
+web-seen-by = Con gli occhi di chi
+web-as-seen-by = Con gli occhi di { $name }
 web-look-table = Guarda il tavolo
 web-record = Scarica la partita
 

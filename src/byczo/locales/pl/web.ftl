@@ -135,6 +135,7 @@ web-chosen-wait = Twój wybór: { $choice }. Możesz go jeszcze zmienić.
 web-play = Zagraj { $card }
 web-pick = Weź { $card }
 web-change-to = Zmień na { $card }
+web-take = Weź
 web-take-row =
     { $heads ->
         [one] Weź rząd { $row }: { $heads } byk
@@ -223,6 +224,11 @@ web-place = { $place }.
 web-result = Do wyniku
 web-rematch = Jeszcze raz
 web-replay = Obejrzyj grę ponownie
+web-to-table = Do stołu
+web-film-back = Krok wstecz
+web-step = Krok { $step } z { $last }
+web-seen-by = Czyimi oczami
+web-as-seen-by = Oczami: { $name }
 web-look-table = Spójrz na stół
 web-record = Pobierz zapis gry
 
