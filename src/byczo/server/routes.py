@@ -37,7 +37,7 @@ from byczo.server.replaying import replay_of
 from byczo.server.sockets import address_of, headers_of, language_of
 from byczo.table import asks
 from byczo.table.answers import TableNow
-from byczo.table.errors import NoSuchTable, NotStored
+from byczo.table.errors import NoSuchSeat, NoSuchTable, NotStored
 from byczo.table.names import readable_name
 from byczo.table.showing import table_now
 from byczo.table.store import Listed, Played
@@ -53,6 +53,7 @@ STATUS: dict[type[ByczoError], int] = {
     TooLarge: 413,
 }
 NUMBER = re.compile("[1-9][0-9]{0,8}")
+SEAT = re.compile("[0-9]{1,2}")
 Body = TypeVar("Body")
 
 
@@ -212,8 +213,8 @@ class Api:
         """A finished game as one of its seats saw it."""
         record = from_json(await self._record(request))
         seat = request.path_params["seat"]
-        if not NUMBER.fullmatch(seat) or int(seat) >= len(record.seats):
-            raise NoSuchTable(f"that game had seats 0 to {len(record.seats) - 1}")
+        if not SEAT.fullmatch(seat):
+            raise NoSuchSeat(f"the game has seats 0 to {len(record.seats) - 1}, not {seat!r}")
         compiled = self.hub.compiled(record.game)
         return await asyncio.to_thread(replay_of, record, int(seat), compiled=compiled)
 
