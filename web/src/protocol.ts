@@ -420,6 +420,7 @@ export interface XNimmtPlace {
   x_row: number[];
   x_pile: number[];
   pile_heads: number;
+  pile_points: number;
   total: number;
   ready: boolean;
   hand: number[] | null;
@@ -443,6 +444,7 @@ export interface XNimmtChoice {
   heads: number;
   piles: number[];
   returns: number[];
+  points: number;
 }
 
 /** The table of David & Goliath before one seat, or before a spectator (seat null). */
@@ -493,11 +495,12 @@ export interface DavidGoliathPlace {
   hand: string[] | null;
 }
 
-/** Won cards of one colour, and what they count now. */
+/** Won cards of one colour, what they count now, and whether one more would lower that. */
 export interface DavidGoliathPile {
   colour: string;
   cards: string[];
   worth: number;
+  at_risk: boolean;
 }
 
 /**

@@ -117,8 +117,8 @@ def test_events_and_winnings_of_a_trick() -> None:
         TrickWon(goliath=1, david=2, highest="r8", others=["r4", "r3"]),
     ]
     view = seen(match, 1)
-    assert view.places[1].piles[0] == Pile(colour="r", cards=["r3", "r4"], worth=7)
-    assert view.places[2].piles[0] == Pile(colour="r", cards=["r8"], worth=8)
+    assert view.places[1].piles[0] == Pile(colour="r", cards=["r3", "r4"], worth=7, at_risk=True)
+    assert view.places[2].piles[0] == Pile(colour="r", cards=["r8"], worth=8, at_risk=False)
     assert [place.worth for place in view.places] == [0, 7, 8]
     assert view.last == Trick(
         cards=[

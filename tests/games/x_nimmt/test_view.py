@@ -135,13 +135,14 @@ def test_a_row_that_goes_to_the_pile_is_told() -> None:
         match.act(seat, do)
     view: Any = match.view(0)
     assert [choice.piles for choice in view.choices] == [[50], [50], []]  # 40, 2, or 60 66
+    assert [choice.points for choice in view.choices] == [6, 6, 0]
     assert match.act(0, "row 1")[:2] == [
         Placed(seat=0, card=1, row=1, taken=[40]),
         WentToX(seat=0, card=40, piled=[50]),
     ]
     view = match.view(1)
     assert (view.places[0].x_row, view.places[0].x_pile) == ([40], [50])
-    assert view.places[0].pile_heads == 3
+    assert (view.places[0].pile_heads, view.places[0].pile_points) == (3, 6)
 
 
 def test_hands_are_laid_down_to_be_counted() -> None:

@@ -152,8 +152,8 @@ def _answer(phase: str, choice: Choice, say: Say) -> Text:
         cards = _listed(choice.takes)
         parts.append(say("x-nimmt-table-row-cards", cards=cards, heads=choice.heads))
     if choice.piles:
-        points = 2 * int(sum(HEADS[card] for card in choice.piles))
-        parts.append(say("x-nimmt-table-piles", cards=_listed(choice.piles), points=points))
+        cards = _listed(choice.piles)
+        parts.append(say("x-nimmt-table-piles", cards=cards, points=choice.points))
     elif phase == "x" or len(choice.takes) == 1:
         parts.append(say("x-nimmt-table-fits"))
     if choice.returns:

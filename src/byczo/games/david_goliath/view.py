@@ -36,11 +36,12 @@ PILES_KEPT = 1 << 12  # about 5 MB: of a thousand seats, as they change
 
 
 class Pile(msgspec.Struct, frozen=True, kw_only=True):
-    """Won cards of one colour, and what they count now."""
+    """Won cards of one colour, what they count now, and whether one more would lower that."""
 
     colour: str
     cards: list[str]
     worth: int
+    at_risk: bool
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -228,6 +229,7 @@ def _piles(won: tuple[int, ...], counts: Iterable[int], sums: Iterable[int]) -> 
             colour=letter,
             cards=[NAMES[card] for card in won if COLOUR_OF[card] == colour],
             worth=worth(count, numbers),
+            at_risk=worth(count + 1, numbers + 1) < worth(count, numbers),
         )
         for colour, (letter, count, numbers) in enumerate(zip(LETTERS, counts, sums, strict=True))
     )

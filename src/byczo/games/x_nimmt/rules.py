@@ -26,6 +26,7 @@ ROWS = 3
 SHORTEST_ROW = 3  # room in the first row; each further row has room for one card more
 ROW_LENGTH = SHORTEST_ROW + ROWS - 2  # cards that can lie in the last row
 HAND = 8
+PILE_COUNTS = 2  # each head in an X pile, at the end of a round
 NO_ROW = -1
 ROW_BITS = 2  # the end of a row and its number as one: end << ROW_BITS | row
 ROW_MASK = (1 << ROW_BITS) - 1
@@ -331,7 +332,7 @@ def end_turn(state: State) -> None:
 def end_round(state: State) -> None:
     """Heads in the hand count once, in the X pile twice, in the X row not at all."""
     for seat in range(state.players):
-        points = hand_heads(state, seat) + 2 * pile_heads(state, seat)
+        points = hand_heads(state, seat) + PILE_COUNTS * pile_heads(state, seat)
         state.points[seat] = points
         state.totals[seat] += points
     state.closed += 1

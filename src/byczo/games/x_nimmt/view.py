@@ -17,6 +17,7 @@ from byczo.games.x_nimmt.rules import (
     HELD,
     NO_ROW,
     OPEN,
+    PILE_COUNTS,
     PLAY,
     ROWS,
     SHORTEST_ROW,
@@ -51,6 +52,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     x_row: list[int]
     x_pile: list[int]
     pile_heads: int
+    pile_points: int  # what the X pile counts
     total: int
     ready: bool
     hand: list[int] | None
@@ -74,6 +76,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     heads: int = 0  # of the cards that it takes
     piles: list[int] = []
     returns: list[int] = []
+    points: int = 0  # that the cards in ``piles`` will count
 
 
 class XNimmtView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="x-nimmt"):
@@ -233,6 +236,7 @@ def _place(seen: State, seat: int, me: int | None, known: list[int]) -> Place:
         x_row=_x_row(seen, seat),
         x_pile=x_pile,
         pile_heads=heads_of(x_pile),
+        pile_points=PILE_COUNTS * heads_of(x_pile),
         total=seen.totals[seat],
         ready=seen.phase == PLAY and not seen.waiting >> seat & 1,
         hand=hand,
@@ -250,16 +254,20 @@ def _choice(seen: State, seat: int, action: int, rows: list[Row]) -> Choice:
     do = write_action(seen, action)
     if seen.phase == SORT:
         returns = sorted(card for card in _taken(seen, seat) if card != action)
-        return Choice(do=do, card=action, piles=_piles(seen, seat, action), returns=returns)
+        piles = _piles(seen, seat, action)
+        points = PILE_COUNTS * heads_of(piles)
+        return Choice(do=do, card=action, piles=piles, returns=returns, points=points)
     if action >= FIRST_ROW:
         row = rows[action - FIRST_ROW]
+        piles = _piles(seen, seat, row.cards[0]) if len(row.cards) == 1 else []
         return Choice(
             do=do,
             row=action - FIRST_ROW + 1,
             position=1,
             takes=row.cards,
             heads=row.heads,
-            piles=_piles(seen, seat, row.cards[0]) if len(row.cards) == 1 else [],
+            piles=piles,
+            points=PILE_COUNTS * heads_of(piles),
         )
     number = row_for(seen, action)
     if number == NO_ROW:
