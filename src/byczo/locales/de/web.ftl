@@ -245,3 +245,37 @@ web-lost-text = Dein Platz bleibt dir. Wir versuchen es weiter.
 web-retry = Jetzt versuchen
 web-outdated = Auf dem Server läuft eine neuere Version.
 web-reload = Neu laden
+
+## X nimmt!
+
+web-x-yards = Was vor den Spielern liegt
+web-x-taken = Genommene Karten
+web-x-known = alle wissen, dass du sie hast
+web-x-to-row = { $card } in die X-Reihe
+
+## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
+
+web-colour-card =
+    { $colour ->
+        [r] Rot
+        [y] Gelb
+        [g] Grün
+        [b] Blau
+       *[v] Violett
+    } { $number }
+    .won =
+        { $colour ->
+            [r] Rot
+            [y] Gelb
+            [g] Grün
+            [b] Blau
+           *[v] Violett
+        } { $number }
+web-trick = Der Stich
+web-trick-led = Ausgespielt: { $colour }
+web-trick-turn = { $name } ist dran.
+web-goliath = Goliath
+web-david = David
+web-winnings = Was alle gewonnen haben
+web-winnings-seat = Spieler
+web-winnings-risk = noch eine Karte, und jede zählt nur einen Punkt

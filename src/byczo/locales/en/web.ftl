@@ -245,3 +245,37 @@ web-lost-text = Your seat is kept. We keep trying.
 web-retry = Try now
 web-outdated = The server has a newer version.
 web-reload = Reload
+
+## X nimmt!
+
+web-x-yards = What lies before the players
+web-x-taken = Cards taken
+web-x-known = everybody knows that you hold it
+web-x-to-row = { $card } to the X row
+
+## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
+
+web-colour-card =
+    { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    } { $number }
+    .won =
+        { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [b] blue
+           *[v] violet
+        } { $number }
+web-trick = The trick
+web-trick-led = Colour led: { $colour }
+web-trick-turn = { $name } plays.
+web-goliath = Goliath
+web-david = David
+web-winnings = What everybody has won
+web-winnings-seat = Player
+web-winnings-risk = one more card, and they count only one each

@@ -252,3 +252,37 @@ web-lost-text = Il tuo posto resta tuo. Continuiamo a provare.
 web-retry = Prova ora
 web-outdated = Il server ha una versione più nuova.
 web-reload = Ricarica
+
+## X nimmt!
+
+web-x-yards = Che cosa c’è davanti ai giocatori
+web-x-taken = Carte raccolte
+web-x-known = tutti sanno che ce l’hai
+web-x-to-row = { $card } nella fila X
+
+## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
+
+web-colour-card =
+    { $number } { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [b] blu
+       *[v] viola
+    }
+    .won =
+        { $number } { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [b] blu
+           *[v] viola
+        }
+web-trick = La presa
+web-trick-led = Colore d’apertura: { $colour }
+web-trick-turn = Tocca a { $name }.
+web-goliath = Golia
+web-david = Davide
+web-winnings = Che cosa ha vinto ognuno
+web-winnings-seat = Giocatore
+web-winnings-risk = ancora una carta e varranno solo un punto l’una

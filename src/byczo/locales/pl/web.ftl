@@ -259,3 +259,37 @@ web-lost-text = Twoje miejsce czeka. Próbujemy dalej.
 web-retry = Spróbuj teraz
 web-outdated = Serwer ma nowszą wersję.
 web-reload = Odśwież
+
+## X nimmt!
+
+web-x-yards = Co leży przed graczami
+web-x-taken = Zabrane karty
+web-x-known = wszyscy wiedzą, że ją masz
+web-x-to-row = { $card } do rzędu X
+
+## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
+
+web-colour-card =
+    { $colour ->
+        [r] czerwona
+        [y] żółta
+        [g] zielona
+        [b] niebieska
+       *[v] fioletowa
+    } { $number }
+    .won =
+        { $colour ->
+            [r] czerwoną
+            [y] żółtą
+            [g] zieloną
+            [b] niebieską
+           *[v] fioletową
+        } { $number }
+web-trick = Lewa
+web-trick-led = Kolor wyjścia: { $colour }
+web-trick-turn = Gra { $name }.
+web-goliath = Goliat
+web-david = Dawid
+web-winnings = Co kto zdobył
+web-winnings-seat = Gracz
+web-winnings-risk = jeszcze jedna karta, a każda będzie warta tylko punkt

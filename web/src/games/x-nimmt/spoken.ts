@@ -1,0 +1,32 @@
+// Cards and what would become of them, in words. Rows go by the names of the rules: row 3, 4, 5.
+import { headsOf } from '../../art/heads.ts';
+import type { XNimmtChoice, XNimmtView } from '../../protocol.ts';
+import type { T } from '../../words/words.svelte.ts';
+
+/** "55, seven bull heads". */
+export const spoken = (card: number, t: T): string => t('web-card', { card, heads: headsOf(card) });
+
+export const listed = (cards: number[]): string => cards.join(', ');
+
+export const herd = (cards: number[]): number =>
+  cards.reduce((heads, card) => heads + headsOf(card), 0);
+
+export const roomOf = (view: XNimmtView, row: number): number => view.rows[row - 1]?.room ?? row;
+
+/** Where a card from the hand would land now. */
+export function preview(choice: XNimmtChoice, view: XNimmtView, t: T): string {
+  if (choice.row === null) return t('x-nimmt-table-low');
+  const row = roomOf(view, choice.row);
+  if (!choice.takes.length) return t('x-nimmt-table-place', { row, position: choice.position ?? 1 });
+  const heads = t('x-nimmt-table-heads', { heads: choice.heads });
+  return `${t('x-nimmt-table-takes', { row, cards: listed(choice.takes) })} (${heads})`;
+}
+
+/** What a card does to the X row, and which cards come back into the hand. */
+export function toX(choice: XNimmtChoice, t: T): string {
+  const { piles, points, returns } = choice;
+  const row = piles.length
+    ? t('x-nimmt-table-piles', { cards: listed(piles), points })
+    : t('x-nimmt-table-fits');
+  return returns.length ? `${row}; ${t('x-nimmt-table-returns', { cards: listed(returns) })}` : row;
+}
