@@ -1,12 +1,12 @@
 // Twenty One at the table.
 import type { TwentyOneView } from '../../protocol.ts';
-import { plainBeats } from '../plain/beats.ts';
-import PlainTable from '../plain/Table.svelte';
 import type { GameKit } from '../kit.ts';
+import { beats } from './beats.ts';
+import Table from './Table.svelte';
 
 export const kit: GameKit<TwentyOneView> = {
-  Table: PlainTable,
-  beats: plainBeats,
+  Table,
+  beats,
   score: (view, seat) => ({ main: view.places[seat]?.total ?? 0, note: null }),
   tracked: null,
 };
