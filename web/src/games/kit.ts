@@ -60,6 +60,8 @@ export interface GameKit<View extends GameView = GameView> {
   score(view: View, seat: number): { main: number; note: string | null };
   /** Which cards are out, for the tracker; null: the game has nothing to track. */
   tracked: Component<{ view: View }> | null;
+  /** A game is a single round: nobody needs to be told which. */
+  oneRound?: boolean;
 }
 
 /** An event of the game, as its kit knows it. */

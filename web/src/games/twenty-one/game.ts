@@ -9,4 +9,5 @@ export const kit: GameKit<TwentyOneView> = {
   beats,
   score: (view, seat) => ({ main: view.places[seat]?.total ?? 0, note: null }),
   tracked: null,
+  oneRound: true,
 };
