@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -39,7 +40,7 @@ def turn(page: Page, *, touch: int) -> str | None:
     if fields.count():
         for _ in range(min(touch, fields.count())):
             fields.first.click()
-        page.get_by_role("button", name="Write").click()
+        page.get_by_role("button", name=re.compile("^Write")).click()
         return "write"
     if cross.is_visible() and cross.is_enabled():
         cross.click()
