@@ -129,7 +129,7 @@ def test_a_process_that_never_answers_ends_the_arena(
         ("process:", BadOption, "write process:COMMAND"),
         ("process:'", BadOption, "No closing quotation"),
         ("process:/nowhere/bot", BotFailed, "there is no program '/nowhere/bot'"),
-        ("hal", Unknown, "there is no bot 'hal': there are random.* and process:COMMAND"),
+        ("hal", Unknown, "there is no bot 'hal': there are calf.* and process:COMMAND"),
     ],
 )
 def test_mistakes_are_told(bot: str, error: type[Exception], why: str) -> None:

@@ -56,5 +56,5 @@ def test_a_bot_cannot_tell_two_worlds_apart(game: Game, options: Options, name: 
 
 
 def test_a_bot_of_no_name() -> None:
-    with pytest.raises(Unknown, match="there is no bot 'hal': there are random, greedy"):
+    with pytest.raises(Unknown, match="there is no bot 'hal': there are calf, heifer"):
         bot_of("hal", TABLES[0][0], stream_of(1))

@@ -25,7 +25,7 @@ from byczo.games import game_of
 from byczo.locales import Say, guess_language, voice
 
 BARS = "▁▂▃▄▅▆▇█"
-COURSE = 24  # columns for the course of a game
+COURSE = 16  # columns for the course of a game
 
 
 def run(args: argparse.Namespace) -> int:
@@ -81,7 +81,7 @@ def _tell(review: Review, say: Say) -> None:
 def _tell_players(review: Review, say: Say, out: Console) -> None:
     table = Table(say("review-player"), box=None, pad_edge=False)
     for heading in ("review-accuracy", "review-result", "review-skill", "review-deal"):
-        table.add_column(say(heading), justify="right")
+        table.add_column(say(heading), justify="right", no_wrap=True)
     table.add_column(say("review-luck"), justify="right")
     table.add_column(say("review-course"), no_wrap=True)
     lines = courses(review)
