@@ -1029,7 +1029,6 @@ export const errorCodes = [
   "no-hints",
   "no-such-seat",
   "no-such-table",
-  "not-compiled",
   "not-gathering",
   "not-over",
   "not-playing",
