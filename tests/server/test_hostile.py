@@ -14,19 +14,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from jsonschema_rs import validator_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from byczo.protocol import types
 from byczo.protocol.examples import examples
-from byczo.protocol.schema import document
+from server.grammar import check
 from server.running import Message, Player, ServerProcess, first_choice, gather
 
 ASKS = [msgspec.to_builtins(examples()[kind]) for kind in types.asked()]
 AFTER_START = {"add-bot", "invite", "remove", "set-up", "salt", "start", "sit"}
-said_by_server = validator_for(
-    {**document(), "type": "array", "items": {"$ref": "#/$defs/ServerMessage"}, "minItems": 1}
-)
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +102,7 @@ async def drain(player: Player) -> list[Message]:
     heard = len(player.heard)
     await player.silence()
     messages = player.heard[heard:]
-    said_by_server.validate(messages)
+    check(messages)
     return messages
 
 

@@ -26,6 +26,7 @@ from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options, written_options
 from byczo.games import GAMES
+from server.grammar import check
 from server.running import Player, ServerProcess
 from support import short
 
@@ -135,7 +136,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Dealt, De
 
 
 class Witness(Player):
-    """Keeps everything it hears, as bytes."""
+    """Keeps everything it hears, as bytes; all of it is in the protocol."""
 
     def __init__(self, server: ServerProcess, token: str) -> None:
         super().__init__(server, token)
@@ -146,6 +147,7 @@ class Witness(Player):
         frame = await asyncio.wait_for(self.socket.recv(decode=False), 30)
         self.bytes += [bytes(part) for part in msgspec.json.decode(frame, type=list[msgspec.Raw])]
         messages = json.loads(frame)
+        check(messages)
         self.last.update({message["t"]: message for message in messages})
         return list(messages)
 

@@ -1057,7 +1057,6 @@ export const errorCodes = [
   "no-hints",
   "no-such-seat",
   "no-such-table",
-  "not-compiled",
   "not-gathering",
   "not-over",
   "not-playing",

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any, TypeGuard, get_args, get_origin, get_type_hints
 
 import msgspec
 
-import byczo.server.app  # noqa: F401  (all errors that a server can answer with)
-from byczo.core import events as of_games
+from byczo.core import errors as of_play, events as of_games
 from byczo.core.errors import ByczoError
 from byczo.core.game import Game
 from byczo.games import GAMES
+from byczo.server import limits as of_the_server
 from byczo.server.routes import ENDPOINTS, Endpoint
-from byczo.table import news as of_tables
+from byczo.table import errors as of_the_table, news as of_tables
 from byczo.table.answers import Answer
 from byczo.table.asks import Asked
 from byczo.table.clocks import ClockName
@@ -83,15 +82,11 @@ def answer_of(endpoint: Endpoint) -> Any:
 def errors() -> dict[str, str]:
     """The stable codes of all errors, with what they mean."""
     found: dict[str, str] = {}
-    for kind in _below(ByczoError):
-        found.setdefault(kind.code, (kind.__doc__ or "").strip())
+    for home in (of_play, of_the_table, of_the_server):
+        for kind in vars(home).values():
+            if isinstance(kind, type) and issubclass(kind, ByczoError):
+                found.setdefault(kind.code, (kind.__doc__ or "").strip())
     return dict(sorted(found.items()))
-
-
-def _below(kind: type[ByczoError]) -> Iterator[type[ByczoError]]:
-    yield kind
-    for child in kind.__subclasses__():
-        yield from _below(child)
 
 
 def structs_in(kinds: Any) -> list[Struct]:
