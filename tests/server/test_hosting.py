@@ -32,7 +32,7 @@ def shown(default: object) -> str:
 
 
 def test_the_page_has_every_setting_with_its_default() -> None:
-    rows = re.findall(r"^\| `(BYCZO_\w+)` \| (.*?) \|", PAGE, re.MULTILINE)
+    rows = re.findall(r"^\| `(BYCZO_\w+)` \|(.*?)\|", PAGE, re.MULTILINE)
     assert [name for name, _ in rows] == list(variables())
     for name, default in rows:
         if name not in FROM_MACHINE:
