@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
 PATIENCE = 30
+QUIET = {"BYCZO_BOT_PAUSE": "0", "BYCZO_LOG_LEVEL": "warning"}
 
 
 class ServerProcess:
@@ -35,7 +36,7 @@ class ServerProcess:
         with (self.folder / "complaints").open("a") as complaints:
             self.process = subprocess.Popen(
                 command,
-                env={**os.environ, "BYCZO_BOT_PAUSE": "0", **self.settings},
+                env={**os.environ, **QUIET, **self.settings},
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 
 from byczo.core.errors import BadOption
@@ -13,7 +14,7 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that hears the port; several processes can share it."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except (OSError, OverflowError) as problem:
+    except OSError as problem:
         raise BadOption(f"setting host: {host} is no address of this machine ({problem})") from None
     family, kind, protocol, _, address = found[0]
     sock = socket.socket(family, kind, protocol)
@@ -21,12 +22,11 @@ def listen(host: str, port: int) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind(address)
         sock.listen(2048)
-    except (OSError, OverflowError) as problem:
+    except OSError as problem:
         sock.close()
-        raise BadOption(
-            f"cannot listen on {host}, port {port} ({problem}): "
-            "does a server run there already? --port takes another"
-        ) from None
+        taken = problem.errno == errno.EADDRINUSE
+        advice = "a server runs there already; --port takes another" if taken else str(problem)
+        raise BadOption(f"cannot listen on {host}, port {port}: {advice}") from None
     sock.set_inheritable(True)
     return sock
 

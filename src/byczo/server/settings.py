@@ -17,7 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings. The variable of ``most_tables`` is called BYCZO_MOST_TABLES, and so on."""
 
     host: str = "127.0.0.1"
-    port: int = 8021
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8021  # 0: any that is free
     data: str = ""  # folder for the database and the key; empty: the user's data folder
     database: str = ""  # a file of SQLite or postgresql://…; empty: byczo.db in the data folder
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes; more need PostgreSQL

@@ -1,0 +1,107 @@
+"""The page for hosts is complete, and the files that it names make sense."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+import pytest
+import yaml
+
+from byczo.cli.main import parser
+from byczo.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+DEPLOY = ROOT / "deploy"
+OTHER_VARIABLES = {"BYCZO_CACHE", "BYCZO_DB_PASSWORD"}
+FROM_MACHINE = {"BYCZO_BOT_THREADS"}  # the default depends on the processors
+
+
+def variables() -> dict[str, object]:
+    fields = msgspec.structs.fields(Settings)
+    return {f"BYCZO_{field.name.upper()}": field.default for field in fields}
+
+
+def shown(default: object) -> str:
+    return str(default).lower() if isinstance(default, bool) else str(default)
+
+
+def test_the_page_has_every_setting_with_its_default() -> None:
+    rows = re.findall(r"^\| `(BYCZO_\w+)` \|(.*?)\|", PAGE, re.MULTILINE)
+    assert [name for name, _ in rows] == list(variables())
+    for name, default in rows:
+        if name not in FROM_MACHINE:
+            assert default.strip("` ") == shown(variables()[name]), name
+
+
+def test_the_page_has_every_option_of_the_command() -> None:
+    commands = next(a for a in parser()._actions if a.dest == "command").choices
+    for action in commands["serve"]._actions:
+        if action.dest != "help":
+            assert action.option_strings[0] in PAGE
+
+
+@pytest.mark.parametrize(
+    "file", ["docs/hosting.md", *(f"deploy/{f.name}" for f in DEPLOY.iterdir())]
+)
+def test_no_file_names_a_setting_that_there_is_not(file: str) -> None:
+    named = set(re.findall(r"BYCZO_[A-Z_]+", (ROOT / file).read_text(encoding="utf-8")))
+    assert named <= set(variables()) | OTHER_VARIABLES
+
+
+def test_compose_has_a_server_and_a_database_that_fit() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    server, database = services["byczo"], services["db"]
+    settings = Settings.read({k: v for k, v in server["environment"].items() if k in variables()})
+    assert settings.shares
+    assert settings.workers > 1
+    assert settings.database.startswith(f"postgresql://{database['environment']['POSTGRES_USER']}:")
+    assert settings.database.endswith(f"@db/{database['environment']['POSTGRES_DB']}")
+    assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).exists()
+    assert all(port.startswith("127.0.0.1:") for port in server["ports"])
+
+
+def test_the_image_runs_without_root_and_finds_its_files() -> None:
+    lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    users = [line.split()[1] for line in lines if line.startswith("USER ")]
+    assert users == ["byczo"]
+    allowed = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    for line in lines:
+        if line.startswith("COPY ") and "--from" not in line:
+            for source in line.split()[1:-1]:
+                assert (ROOT / source).exists(), source
+                assert f"!{source}" in allowed, source
+
+
+def test_locks_have_hashes_and_no_addresses() -> None:
+    for lock in (ROOT / "requirements.lock", DEPLOY / "requirements.lock"):
+        text = lock.read_text(encoding="utf-8")
+        assert "://" not in text
+        for pin in re.split(r"\n(?=\S)", text.strip()):
+            assert "--hash=sha256:" in pin, pin
+
+
+def test_the_unit_is_hardened() -> None:
+    unit = configparser.ConfigParser(strict=True, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(DEPLOY / "byczo.service")
+    service = unit["Service"]
+    assert service["DynamicUser"] == service["NoNewPrivileges"] == "yes"
+    assert service["ProtectSystem"] == "strict"
+    assert service["ExecStart"].endswith("byczo serve")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "byczo.service"
+    text = (DEPLOY / "byczo.service").read_text(encoding="utf-8")
+    unit.write_text(text.replace("/opt/byczo/bin/byczo", "/bin/true"))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False
+    )
+    assert "byczo.service" not in done.stderr, done.stderr
