@@ -153,7 +153,7 @@ describe('the table of X nimmt!', () => {
     ];
     render(Table, props({ act, view: view({ phase: 'x', taken: [40, 60], waiting: [0], choices }) }));
     expect(screen.getByText('You have taken 40, 60. Which card goes to your X row?')).toBeTruthy();
-    screen.getByRole('button', { name: /^40.*X pile: 4 points; into your hand: 44/ }).click();
+    screen.getByRole('button', { name: /^40.*X pile: 4 points; into your hand: 44$/ }).click();
     await tick();
     expect(screen.getByText(/^40: X row 18, 47 goes to the X pile/).className).toContain('danger');
     screen.getByRole('button', { name: '40 to the X row' }).click();

@@ -22,11 +22,15 @@ export function preview(choice: XNimmtChoice, view: XNimmtView, t: T): string {
   return `${t('x-nimmt-table-takes', { row, cards: listed(choice.takes) })} (${heads})`;
 }
 
-/** What a card does to the X row, and which cards come back into the hand. */
-export function toX(choice: XNimmtChoice, t: T): string {
-  const { piles, points, returns } = choice;
-  const row = piles.length
+/** What a card does to the X row. */
+export function toX({ piles, points }: XNimmtChoice, t: T): string {
+  return piles.length
     ? t('x-nimmt-table-piles', { cards: listed(piles), points })
     : t('x-nimmt-table-fits');
-  return returns.length ? `${row}; ${t('x-nimmt-table-returns', { cards: listed(returns) })}` : row;
+}
+
+/** The same, and which cards come back into the hand. */
+export function sorts(choice: XNimmtChoice, t: T): string {
+  const cards = listed(choice.returns);
+  return cards ? `${toX(choice, t)}; ${t('x-nimmt-table-returns', { cards })}` : toX(choice, t);
 }
