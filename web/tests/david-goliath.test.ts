@@ -3,7 +3,8 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beats } from '../src/games/david-goliath/beats.ts';
 import Table from '../src/games/david-goliath/Table.svelte';
-import type { DavidGoliathPile, DavidGoliathPlace, DavidGoliathView, TableNow } from '../src/protocol.ts';
+import type { DavidGoliathPile, DavidGoliathPlace, DavidGoliathView } from '../src/protocol.ts';
+import type { TableProps } from '../src/games/kit.ts';
 import { t } from '../src/words/words.svelte.ts';
 
 afterEach(cleanup);
@@ -79,17 +80,16 @@ describe('a trick of David & Goliath', () => {
 });
 
 describe('the table of David & Goliath', () => {
-  const props = (changes: object = {}): Parameters<typeof render<typeof Table>>[1] => ({
+  const usual: TableProps<DavidGoliathView> = {
     view: view(),
     mark: undefined,
     live: true,
     chosen: null,
     hint: null,
     names,
-    table: {} as TableNow,
     act: vi.fn(async () => true),
-    ...changes,
-  });
+  };
+  const props = (changes: Partial<typeof usual> = {}): typeof usual => ({ ...usual, ...changes });
   const trick = { cards: [{ seat: 1, card: 'r2' }], goliath: 1, david: null };
   const choices = [{ do: 'play r4', card: 'r4', highest: true, lowest: false, gain: -3 }];
   const mine = view({ trick, led: 'r', waiting: [0], choices });

@@ -3,7 +3,8 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beats } from '../src/games/x-nimmt/beats.ts';
 import Table from '../src/games/x-nimmt/Table.svelte';
-import type { TableNow, XNimmtChoice, XNimmtPlace, XNimmtView } from '../src/protocol.ts';
+import type { XNimmtChoice, XNimmtPlace, XNimmtView } from '../src/protocol.ts';
+import type { TableProps } from '../src/games/kit.ts';
 import { t } from '../src/words/words.svelte.ts';
 
 afterEach(cleanup);
@@ -122,17 +123,16 @@ describe('a turn of X nimmt!', () => {
 });
 
 describe('the table of X nimmt!', () => {
-  const props = (changes: object = {}): Parameters<typeof render<typeof Table>>[1] => ({
+  const usual: TableProps<XNimmtView> = {
     view: view(),
     mark: undefined,
     live: true,
     chosen: null,
     hint: null,
     names: talk.names,
-    table: {} as TableNow,
     act: vi.fn(async () => true),
-    ...changes,
-  });
+  };
+  const props = (changes: Partial<typeof usual> = {}): typeof usual => ({ ...usual, ...changes });
 
   it('previews what a card takes, and plays it when confirmed', async () => {
     const act = vi.fn(async () => true);
