@@ -87,6 +87,7 @@ describe('the table of David & Goliath', () => {
     chosen: null,
     hint: null,
     names,
+    options: {},
     act: vi.fn(async () => true),
   };
   const props = (changes: Partial<typeof usual> = {}): typeof usual => ({ ...usual, ...changes });

@@ -130,6 +130,7 @@ describe('the table of X nimmt!', () => {
     chosen: null,
     hint: null,
     names: talk.names,
+    options: {},
     act: vi.fn(async () => true),
   };
   const props = (changes: Partial<typeof usual> = {}): typeof usual => ({ ...usual, ...changes });
