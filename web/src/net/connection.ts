@@ -1,6 +1,7 @@
 // One socket that follows one table: opens again when it is lost, and asks again what was not
 // answered. An ask has an id, so that the table does it once however often it is asked.
 import type { ClientMessage, Hello, Ping, Refused, ServerMessage } from '../protocol.ts';
+import { randomText } from './random.ts';
 
 export type Line = 'connecting' | 'open' | 'lost';
 type Without<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never;
@@ -50,7 +51,7 @@ export class Connection {
 
   /** Ask the table for something; settled when the table has decided. */
   ask(wish: Wish): Promise<void> {
-    const id = crypto.randomUUID();
+    const id = randomText();
     const text = JSON.stringify({ ...wish, id });
     return new Promise((done, failed) => {
       this.waiting.set(id, { text, done, failed });

@@ -237,6 +237,16 @@ web-watching =
     }
 web-fair = Wird ehrlich gegeben?
 web-fair-text = Alle Karten und Würfel folgen aus einem Geheimnis, das vor dem Spiel feststand. Das ist sein Fingerabdruck (SHA-256). Nach dem Spiel wird das Geheimnis gezeigt, und alle können alles nachprüfen.
+web-fair-after = Alle Karten und Würfel folgen aus dem Geheimnis, das vor dem Spiel durch seinen Fingerabdruck festlag, und aus dem, was eure Browser dazugetan haben. Jetzt kann es jeder nachprüfen.
+web-commitment = Fingerabdruck des Geheimnisses (SHA-256)
+web-secret = Das Geheimnis
+web-fair-check = Hier nachprüfen
+web-fair-checked =
+    { $count ->
+        [0] Das Geheimnis ist das versprochene. Mehr Zufall hatte dieses Spiel nicht.
+        [one] { $count } Austeilen oder Wurf geprüft: genau wie versprochen.
+       *[other] { $count } Mal Austeilen oder Würfeln geprüft: genau wie versprochen.
+    }
 
 web-you-win = Du gewinnst!
 web-winners =

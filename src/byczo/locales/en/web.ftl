@@ -237,6 +237,16 @@ web-watching =
     }
 web-fair = Are the deals fair?
 web-fair-text = All deals follow from a secret that was fixed before the game. This is its fingerprint (SHA-256). After the game the secret is shown, so that anybody can check every deal.
+web-fair-after = All deals follow from the secret, which was fixed before the game by its fingerprint, and from what your browsers added. Now that the game is over, everybody can check them.
+web-commitment = Fingerprint of the secret (SHA-256)
+web-secret = The secret
+web-fair-check = Check the deals here
+web-fair-checked =
+    { $count ->
+        [0] The secret is the one that was promised. This game left nothing else to chance.
+        [one] { $count } deal or roll checked: exactly as promised.
+       *[other] { $count } deals and rolls checked: exactly as promised.
+    }
 
 web-you-win = You win!
 web-winners =

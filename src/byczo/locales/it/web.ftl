@@ -245,6 +245,17 @@ web-watching =
     }
 web-fair = Le carte sono date onestamente?
 web-fair-text = Tutte le carte e i dadi derivano da un segreto fissato prima della partita. Questa è la sua impronta (SHA-256). Dopo la partita il segreto viene mostrato, e chiunque può controllare tutto.
+web-fair-after = Tutte le carte e i dadi derivano dal segreto, fissato prima della partita dalla sua impronta, e da ciò che hanno aggiunto i vostri browser. Ora chiunque può controllare.
+web-commitment = Impronta del segreto (SHA-256)
+web-secret = Il segreto
+web-fair-check = Controlla qui
+web-fair-checked =
+    { $count ->
+        [0] Il segreto è quello promesso. Altro, in questa partita, non dipendeva dal caso.
+        [one] { $count } distribuzione o lancio controllato: tutto come promesso.
+        [many] { $count } di distribuzioni o lanci controllati: tutto come promesso.
+       *[other] { $count } distribuzioni o lanci controllati: tutto come promesso.
+    }
 
 web-you-win = Hai vinto!
 web-winners =

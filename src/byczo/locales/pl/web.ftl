@@ -253,6 +253,18 @@ web-watching =
     }
 web-fair = Czy rozdania są uczciwe?
 web-fair-text = Wszystkie rozdania wynikają z sekretu ustalonego przed grą. To jego odcisk (SHA-256). Po grze sekret zostanie ujawniony i każdy będzie mógł sprawdzić każde rozdanie.
+web-fair-after = Wszystkie rozdania wynikają z sekretu, ustalonego przed grą przez jego odcisk, i z tego, co dodały wasze przeglądarki. Gra skończona, więc każdy może je sprawdzić.
+web-commitment = Odcisk sekretu (SHA-256)
+web-secret = Sekret
+web-fair-check = Sprawdź rozdania tutaj
+web-fair-checked =
+    { $count ->
+        [0] Sekret jest ten, który obiecano. W tej grze nic innego nie zależało od losu.
+        [one] Sprawdzono { $count } rozdanie lub rzut: wszystko zgodnie z obietnicą.
+        [few] Sprawdzono { $count } rozdania lub rzuty: wszystko zgodnie z obietnicą.
+        [many] Sprawdzono { $count } rozdań lub rzutów: wszystko zgodnie z obietnicą.
+       *[other] Sprawdzono { $count } rozdania lub rzutu: wszystko zgodnie z obietnicą.
+    }
 
 web-you-win = Wygrywasz!
 web-winners =
