@@ -65,7 +65,7 @@ const view: TwentyOneView = {
 const talk = { t, names: ['Ania', 'Bruno'], seat: 0 };
 
 function props(changes: object = {}): Parameters<typeof render<typeof Table>>[1] {
-  const rest = { mark: undefined, live: true, chosen: null, hint: null, table: {} as TableNow };
+  const rest = { mark: undefined, live: true, chosen: null, hint: null, table: {} as TableNow, options: {} };
   return { view, ...rest, names: talk.names, act: vi.fn(async () => true), ...changes };
 }
 const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name });

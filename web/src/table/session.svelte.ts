@@ -160,7 +160,7 @@ export class Session {
         this.chosen = answer;
         break;
       case 'hint':
-        this.hint = answer;
+        this.hint = { moment: answer.moment, do: answer.advice.candidates[0]?.do ?? '' };
         break;
       case 'present':
         this.present = answer.seats;
