@@ -12,7 +12,8 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
+from starlette.types import Scope
 
 from byczo.server.identity import Guests
 from byczo.server.sockets import headers_of
@@ -56,6 +57,16 @@ class Held:
     cache: str
 
 
+class Elsewhere(Route):
+    """Addresses that are not the API's: what is missing there, the API says itself."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether a request is for this route."""
+        if str(scope.get("path", "")).startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)
+
+
 class Client:
     """All files of the client. They are small, so they are read once and kept."""
 
@@ -65,7 +76,7 @@ class Client:
 
     def routes(self) -> list[Route]:
         """Every address that is nothing else: a file, or a screen of the client."""
-        return [Route("/{path:path}", self.answer, methods=["GET"])]
+        return [Elsewhere("/{path:path}", self.answer, methods=["GET"])]
 
     async def answer(self, request: Request) -> Response:
         """The file of that name, or the page: which screen it shows is the client's business."""
@@ -73,7 +84,7 @@ class Client:
         found = self.files.get(name)
         if found is not None and name != PAGE:
             return self._sent(request, found)
-        if Path(name).suffix or name.startswith(("api/", "assets/")):
+        if Path(name).suffix or name.startswith("assets/"):
             return PlainTextResponse("There is no such file.\n", 404)
         page = self.files.get(PAGE)
         if page is None:
