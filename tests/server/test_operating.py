@@ -39,7 +39,7 @@ def lines_of(server: ServerProcess) -> list[dict[str, object]]:
     return [json.loads(line) for line in server.complaints.splitlines()]
 
 
-def test_every_answer_asks_for_tls_behind_tls(talkative: ServerProcess) -> None:
+def test_every_answer_is_guarded(talkative: ServerProcess) -> None:
     for path, status in {"/healthz": 200, "/api/version": 200, "/api/nothing": 404}.items():
         try:
             answer = urlopen(talkative.address + path, timeout=PATIENCE)
@@ -48,6 +48,11 @@ def test_every_answer_asks_for_tls_behind_tls(talkative: ServerProcess) -> None:
         with answer:
             assert answer.status == status
             assert answer.headers["strict-transport-security"] == "max-age=31536000"
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert len(answer.headers.get_all("content-security-policy")) == 1
+            assert {"referrer-policy", "permissions-policy"} <= {k.lower() for k in answer.headers}
 
 
 def test_nobody_is_told_to_use_tls_without_it(shared_server: ServerProcess) -> None:

@@ -10,6 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from byczo.server.settings import Settings
+from byczo.server.static_files import GUARDS
 
 YEAR = 365 * 24 * 3600
 ONLY_TLS = {"strict-transport-security": f"max-age={YEAR}"}
@@ -43,7 +44,7 @@ def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
     """The application with all that surrounds it; outermost, so that no error goes unguarded."""
     if settings.access_log:
         app = AccessLog(app)
-    return Guards(app, ONLY_TLS) if settings.secure else app
+    return Guards(app, {**GUARDS, **(ONLY_TLS if settings.secure else {})})
 
 
 class AccessLog:
