@@ -26,7 +26,7 @@ from byczo.table.table import Table
 from server.simulated import Disk, Tab, Thinkers, VirtualLoop
 from table.sitting import faces
 
-SEEDS = range(int(os.environ.get("BYCZO_SEEDS", "12")))
+SEEDS = range(int(os.environ.get("BYCZO_SEEDS", "8")))
 GAMES = {
     "six-nimmt": {"rounds": 1},
     "x-nimmt": {"rounds": 1},
