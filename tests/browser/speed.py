@@ -1,4 +1,4 @@
-"""How fast the table feels."""
+"""How fast the table feels: `scripts/browser -s tests/browser/speed.py`, by hand on a quiet machine."""
 
 from __future__ import annotations
 
