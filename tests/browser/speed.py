@@ -1,4 +1,4 @@
-"""How fast the table feels: `scripts/browser -s tests/browser/speed.py`, by hand on a quiet machine."""
+"""How fast the table feels; run by hand: `scripts/browser -s tests/browser/speed.py`."""
 
 from __future__ import annotations
 
