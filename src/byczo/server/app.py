@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from byczo.core.errors import ByczoError
+from byczo.core.errors import BadOption, ByczoError
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests, read_key
 from byczo.server.metrics import metrics
@@ -24,6 +24,10 @@ from byczo.table.sqlite import SqliteStore
 
 def application(settings: Settings) -> Starlette:
     """The server as an ASGI application; it needs sockets of the kind in :mod:`.wire`."""
+    if settings.shares:
+        raise BadOption(
+            "tables on PostgreSQL are not there yet: leave the database out, or name a file"
+        )
     hub = Hub(SqliteStore(settings.database_file), settings)
     guests = Guests(read_key(settings.folder), secure=settings.secure)
     origins = Origins(settings.origins)
