@@ -107,3 +107,13 @@ def test_talk_and_feelings_reach_the_others(opened: Opener) -> None:
     expect(bruno.locator(".talk li")).to_contain_text("Cześć!")
     bruno.reload()
     expect(bruno.locator(".talk li")).to_contain_text("Cześć!")
+
+
+def test_without_a_network_the_client_opens_and_says_so(opened: Opener) -> None:
+    page = opened("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.locator(".games").wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("The server cannot be reached").first).to_be_visible()

@@ -9,3 +9,7 @@ await speak();
 const target = document.getElementById('app') ?? document.body;
 target.replaceChildren();
 mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

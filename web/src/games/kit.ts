@@ -59,9 +59,9 @@ export interface GameKit<View extends GameView = GameView> {
   /** Numbers of the seats: the one that counts, and a smaller one beside it. */
   score(view: View, seat: number): { main: number; note: string | null };
   /** Which cards are out, for the tracker; null: the game has nothing to track. */
-  tracked: Component<{ view: View }> | null;
-  /** A game is a single round: nobody needs to be told which. */
-  oneRound?: boolean;
+  tracked: Component<{ view: View; names: string[] }> | null;
+  /** Where in the game we are; unless a game says more, the round. */
+  where?(view: View): string;
 }
 
 /** An event of the game, as its kit knows it. */

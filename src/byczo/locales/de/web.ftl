@@ -10,6 +10,7 @@ web-invite = Freunde einladen
 web-lobby = Offene Tische
 web-lobby-empty = Gerade wartet kein Tisch auf Mitspielende. Eröffne selbst einen und zeig ihn hier.
 web-my-tables = Deine Tische
+web-back-to = Zurück zu { $game }: { $names }
 web-empty-table = Noch ist niemand da
 web-to-games = Zu den Spielen
 web-status-gathering = wartet auf Mitspielende
@@ -91,6 +92,7 @@ web-bot-aurochs = Auerochse
 web-add-bot = Bot dazu
 web-remove = { $name } entfernen
 web-sit = Platz nehmen
+web-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
 web-start = Spiel beginnen
 web-missing =
     { $count ->
@@ -136,6 +138,11 @@ web-take-row =
        *[other] Reihe { $row } nehmen: { $heads } Hornochsen
     }
 web-bots-warming = Die Bots sind noch auf dem Weg zum Tisch …
+web-round-turn = Runde { $round }, Zug { $turn }
+web-half-turn = Hälfte { $half }, Zug { $turn }
+web-draft = Kartenwahl, Runde { $round }
+web-open-hands = Was die anderen haben
+web-you-watch = Du schaust zu.
 web-your-turn = Du bist dran
 web-hint = Tipp
 web-look-up = Nachsehen

@@ -10,6 +10,7 @@ web-invite = Invite friends
 web-lobby = Open tables
 web-lobby-empty = No table is waiting for players right now. Open one yourself and list it here.
 web-my-tables = Your tables
+web-back-to = Back to { $game }: { $names }
 web-empty-table = Nobody is here yet
 web-to-games = To the games
 web-status-gathering = waiting for players
@@ -91,6 +92,7 @@ web-bot-aurochs = Aurochs
 web-add-bot = Add bot
 web-remove = Remove { $name }
 web-sit = Sit down
+web-full = All seats are taken. You can stay and watch.
 web-start = Start the game
 web-missing =
     { $count ->
@@ -136,6 +138,11 @@ web-take-row =
        *[other] Take row { $row }: { $heads } heads
     }
 web-bots-warming = The bots are still on their way to the table …
+web-round-turn = Round { $round }, turn { $turn }
+web-half-turn = Half { $half }, turn { $turn }
+web-draft = Draft of round { $round }
+web-open-hands = What the others hold
+web-you-watch = You are watching.
 web-your-turn = Your turn
 web-hint = Hint
 web-look-up = Look up

@@ -10,6 +10,7 @@ web-invite = Invita gli amici
 web-lobby = Tavoli aperti
 web-lobby-empty = In questo momento nessun tavolo aspetta giocatori. Aprine uno e rendilo visibile qui.
 web-my-tables = I tuoi tavoli
+web-back-to = Torna a { $game }: { $names }
 web-empty-table = Non c’è ancora nessuno
 web-to-games = Ai giochi
 web-status-gathering = aspetta giocatori
@@ -92,6 +93,7 @@ web-bot-aurochs = Uro
 web-add-bot = Aggiungi bot
 web-remove = Togli { $name }
 web-sit = Siediti
+web-full = Tutti i posti sono occupati. Puoi restare a guardare.
 web-start = Comincia la partita
 web-missing =
     { $count ->
@@ -140,6 +142,11 @@ web-take-row =
        *[other] Prendi la fila { $row }: { $heads } teste
     }
 web-bots-warming = I bot stanno ancora arrivando al tavolo …
+web-round-turn = Round { $round }, turno { $turn }
+web-half-turn = Metà { $half }, turno { $turn }
+web-draft = Scelta delle carte, round { $round }
+web-open-hands = Che cosa hanno gli altri
+web-you-watch = Stai guardando.
 web-your-turn = Tocca a te
 web-hint = Suggerimento
 web-look-up = Consulta

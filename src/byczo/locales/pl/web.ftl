@@ -10,6 +10,7 @@ web-invite = Zaproś znajomych
 web-lobby = Otwarte stoły
 web-lobby-empty = Żaden stół nie czeka teraz na graczy. Otwórz własny i pokaż go tutaj.
 web-my-tables = Twoje stoły
+web-back-to = Wróć do gry { $game }: { $names }
 web-empty-table = Jeszcze nikogo tu nie ma
 web-to-games = Do gier
 web-status-gathering = czeka na graczy
@@ -93,6 +94,7 @@ web-bot-aurochs = Tur
 web-add-bot = Dodaj bota
 web-remove = Usuń: { $name }
 web-sit = Usiądź
+web-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 web-start = Zaczynamy
 web-missing =
     { $count ->
@@ -144,6 +146,11 @@ web-take-row =
        *[other] Weź rząd { $row }: { $heads } byka
     }
 web-bots-warming = Boty są jeszcze w drodze do stołu …
+web-round-turn = Runda { $round }, tura { $turn }
+web-half-turn = Połowa { $half }, tura { $turn }
+web-draft = Wybór kart, runda { $round }
+web-open-hands = Co mają inni
+web-you-watch = Oglądasz grę.
 web-your-turn = Twoja kolej
 web-hint = Podpowiedź
 web-look-up = Podgląd

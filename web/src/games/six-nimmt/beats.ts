@@ -83,7 +83,7 @@ function placed(view: SixNimmtView, { seat, card, row, heads }: SixNimmtPlaced):
   const at = row - 1;
   const old = view.rows[at]?.cards ?? [];
   const open = view.open_cards.filter(([, other]) => other !== card);
-  const base = { ...view, phase: 'play' as const, choices: [], waiting: [] };
+  const base = { ...view, choices: [], waiting: [] };
   if (!heads) {
     const cards = [...old, card];
     const rows = view.rows.map((other, i) => (i === at ? herd(cards) : other));

@@ -6,6 +6,14 @@ import type { T } from '../../words/words.svelte.ts';
 /** "55, seven bull heads". */
 export const spoken = (card: number, t: T): string => t('web-card', { card, heads: headsOf(card) });
 
+/** The round or half, and its turn; or that hands are being drafted. */
+export function where(view: SixNimmtView, t: T): string {
+  const { round, half, phase } = view;
+  if (phase === 'pick') return t('web-draft', { round });
+  const turn = view.turn + (phase === 'play' ? 1 : 0);
+  return view.variant === 'halves' ? t('web-half-turn', { half, turn }) : t('web-round-turn', { round, turn });
+}
+
 /** Where the card would land now. */
 export function preview(choice: SixNimmtChoice, view: SixNimmtView, t: T): string {
   if (choice.row === null) {

@@ -9,5 +9,5 @@ export const kit: GameKit<TwentyOneView> = {
   beats,
   score: (view, seat) => ({ main: view.places[seat]?.total ?? 0, note: null }),
   tracked: null,
-  oneRound: true,
+  where: () => '', // one round is the whole game
 };
