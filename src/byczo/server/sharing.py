@@ -118,7 +118,7 @@ class Sharing:
         pause = 0.0
         if not isinstance(problem, Conflict):
             live.suffer(problem)
-            pause = min(FIRST_PAUSE * 2**live.failures, LONGEST_PAUSE)
+            pause = min(FIRST_PAUSE * 2 ** min(live.failures, 10), LONGEST_PAUSE)
             live.failures += 1
         self.hub.later(self._read_again(live, pause))
 
