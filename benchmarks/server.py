@@ -3,6 +3,8 @@
     python benchmarks/server.py                       as fast as it goes: 100 tables of four
     python benchmarks/server.py --rate 200            200 moves offered per second: latency
     python benchmarks/server.py --idle 5000           sockets that only listen: memory
+    python benchmarks/server.py --database postgres --servers 2
+                                                      two servers on one PostgreSQL
 
 The server is a process of its own, with its default database on disk and all checks on. Its
 players are real sockets in this process; they take the first or a random choice of their view.
@@ -21,7 +23,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -72,9 +76,11 @@ read_frame = msgspec.json.Decoder(list[Part]).decode
 class Server:
     """``byczo serve`` as a child process."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, database: str = "") -> None:
         began = time.perf_counter()
         command = [sys.executable, "-m", "byczo.cli.main", "serve", "--port", "0", "--data", folder]
+        if database:
+            command += ["--database", database]
         self.process = subprocess.Popen(
             command, env={**os.environ, **NO_LIMITS}, stdout=subprocess.PIPE, text=True
         )
@@ -236,8 +242,8 @@ class Meter:
         return 1000 * times[min(int(part * len(times)), len(times) - 1)] if times else 0.0
 
 
-async def play(server: Server, args: argparse.Namespace) -> None:
-    """Tables full of players, for some seconds."""
+async def play(server: Server, args: argparse.Namespace, together: asyncio.Barrier) -> None:
+    """Tables full of players, for some seconds; all servers are measured at the same time."""
     meter = Meter(args.rate)
     before = server.memory()
     hosts = []
@@ -261,8 +267,10 @@ async def play(server: Server, args: argparse.Namespace) -> None:
     after = server.memory()
     print(f"server start        {server.start_seconds:8.2f} s")
     print(f"memory per table    {(after - before) / args.tables / 1024:8.0f} KiB, sockets included")
+    await together.wait()
     for host in hosts:
         await host.ask("start")
+    await together.wait()
     await asyncio.sleep(1)
     meter.moves, meter.times = 0, []
     frames, commits = server.number("frames_total"), server.number("commits_total")
@@ -273,6 +281,7 @@ async def play(server: Server, args: argparse.Namespace) -> None:
     mine = time.process_time() - mine
     meter.going = False
     moves = meter.moves
+    await together.wait()
     frames = server.number("frames_total") - frames
     commits = server.number("commits_total") - commits
     print(f"moves               {moves:8d} in {seconds:.1f} s: {moves / seconds:,.0f} per second")
@@ -287,6 +296,12 @@ async def play(server: Server, args: argparse.Namespace) -> None:
         f"answered after      {meter.percentile(0.5):8.1f} ms (median), "
         f"{meter.percentile(0.99):.1f} ms (99 %)"
     )
+
+
+async def play_all(servers: list[Server], args: argparse.Namespace) -> None:
+    """As many tables at each server."""
+    together = asyncio.Barrier(len(servers))
+    await asyncio.gather(*(play(server, args, together) for server in servers))
 
 
 async def idle(server: Server, args: argparse.Namespace) -> None:
@@ -328,16 +343,31 @@ def main() -> None:
     parser.add_argument(
         "--rate", type=float, help="moves per second to offer (as many as it takes)"
     )
+    parser.add_argument("--database", default="", help="its URL; postgres: start one for this")
+    parser.add_argument("--servers", type=int, default=1, help="processes on that database")
     parser.add_argument("--idle", type=int, help="measure this many idle sockets instead")
     args = parser.parse_args()
     print(f"this machine now    {pace():8.1f} ns for a step of an empty loop")
-    with tempfile.TemporaryDirectory(prefix=".bench-", dir=".") as folder:
-        server = Server(folder)
-        try:
-            uvloop.run(idle(server, args) if args.idle else play(server, args))
-        finally:
-            server.process.terminate()
-            server.process.wait()
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix=".bench-", dir="."))
+        database = args.database
+        if database == "postgres":
+            cluster = own_postgres()
+            stack.callback(cluster.remove)
+            database = cluster.database()
+        servers = [Server(f"{folder}/{number}", database) for number in range(args.servers)]
+        for server in servers:
+            stack.callback(server.process.wait)
+            stack.callback(server.process.terminate)
+        uvloop.run(idle(servers[0], args) if args.idle else play_all(servers, args))
+
+
+def own_postgres() -> Any:
+    """A PostgreSQL with its default settings, in a folder of its own; as in the tests."""
+    sys.path.append(str(Path(__file__).parents[1] / "tests"))
+    from postgres import Cluster
+
+    return Cluster(safe=True)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,21 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     yield running
     if running.process.poll() is None:
         running.stop()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
+    """Starts servers, each with a folder of its own."""
+    servers: list[ServerProcess] = []
+
+    def start(**settings: object) -> ServerProcess:
+        servers.append(ServerProcess(tmp_path / f"server{len(servers)}", **settings))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        if server.process.poll() is None:
+            server.stop(signal.SIGKILL)
 
 
 @pytest.fixture(scope="session")

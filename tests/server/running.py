@@ -33,6 +33,7 @@ class ServerProcess:
     def start(self, port: int = 0) -> None:
         """Start, or start again on the same data."""
         command = [sys.executable, *self.program, "--port", str(port), "--data", str(self.folder)]
+        self.folder.mkdir(parents=True, exist_ok=True)
         with (self.folder / "complaints").open("a") as complaints:
             self.process = subprocess.Popen(
                 command,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import Any
 
@@ -24,7 +24,7 @@ from byczo.table import entries
 from byczo.table.answers import View
 from byczo.table.errors import Conflict, NotStored
 from byczo.table.showing import view_of
-from byczo.table.store import Append
+from byczo.table.store import Append, Listener
 from byczo.table.table import Table
 
 NOON = 1_800_000_000_000
@@ -74,13 +74,15 @@ class Disk:
         self.views: dict[str, set[bytes]] = defaultdict(set)
         self.done: dict[str, list[tuple[str, str]]] = defaultdict(list)
 
-    async def open(self, stored: Callable[..., None], elsewhere: Callable[..., None]) -> None:
-        self.stored = stored
+    async def open(self, listener: Listener) -> None:
+        self.stored = listener.stored
 
     async def close(self) -> None: ...
 
     def tends(self, table: str) -> bool:
         return True
+
+    def here(self, table: str, people: Collection[str]) -> None: ...
 
     def append(self, append: Append) -> None:
         self.waiting.append(append)
@@ -124,9 +126,6 @@ class Disk:
         if self.rng.random() < self.failing / 4:
             raise NotStored("the disk does not answer")
         return log
-
-    async def running(self) -> list[str]:
-        return []
 
 
 def picture(view: View) -> bytes:

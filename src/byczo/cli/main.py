@@ -122,6 +122,9 @@ def parser() -> Parser:
     serve = command("serve", "run a server for tables in the browser", "byczo serve --port 8021")
     _serve(serve)
 
+    backup = command("backup", "copy all tables while the server runs", "byczo backup copy.db")
+    _backup(backup)
+
     compiling = command("compile", "turn the rules into machine code now, instead of when needed")
     compiling.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
 
@@ -206,14 +209,23 @@ def _serve(command: argparse.ArgumentParser) -> None:
         "--lan", action="store_true", help="listen to the local network, and show a QR code"
     )
     command.add_argument("--port", type=int, help="port to listen on (8021)")
-    command.add_argument("--database", metavar="URL", help="a file of SQLite, or postgresql://…")
-    command.add_argument("--data", metavar="FOLDER", help="where database and key are kept")
+    _data(command)
     command.add_argument("--workers", type=int, metavar="N", help="processes (1; PostgreSQL only)")
     command.add_argument("--log", metavar="FORMAT", help="auto, json or text (auto)")
     command.add_argument(
         "--open", action="store_true", help="open the browser when there is a screen"
     )
     command.epilog = f"{command.epilog}. All settings: docs/hosting.md"
+
+
+def _backup(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="write the copy there")
+    _data(command)
+
+
+def _data(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--database", metavar="URL", help="a file of SQLite, or postgresql://…")
+    command.add_argument("--data", metavar="FOLDER", help="where database and key are kept")
 
 
 def _language(command: argparse.ArgumentParser) -> None:

@@ -20,15 +20,24 @@ from byczo.server.settings import Settings
 from byczo.server.sockets import Sockets
 from byczo.server.static_files import Client
 from byczo.table.sqlite import SqliteStore
+from byczo.table.store import Store
+
+
+def store_of(settings: Settings) -> Store:
+    """The store that the settings name: PostgreSQL by its URL, else a file of SQLite."""
+    if settings.shares:
+        from byczo.table.postgres import PostgresStore
+
+        return PostgresStore(settings.database)
+    scheme, colon, _ = settings.database.partition("://")
+    if colon:
+        raise BadOption(f"no database {scheme}://: give a file of SQLite or postgresql://…")
+    return SqliteStore(settings.database_file)
 
 
 def application(settings: Settings) -> Starlette:
     """The server as an ASGI application; it needs sockets of the kind in :mod:`.wire`."""
-    if settings.shares:
-        raise BadOption(
-            "tables on PostgreSQL are not there yet: leave the database out, or name a file"
-        )
-    hub = Hub(SqliteStore(settings.database_file), settings)
+    hub = Hub(store_of(settings), settings)
     guests = Guests(read_key(settings.folder), secure=settings.secure)
     origins = Origins(settings.origins)
     sockets = Sockets(hub, guests, origins)
@@ -36,6 +45,7 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        guests.key = await hub.store.key(guests.key)
         yield
         await hub.close()
 

@@ -13,13 +13,14 @@ from typing import Any
 import msgspec
 
 from byczo.core.chance import stream_of
-from byczo.core.errors import ByczoError
+from byczo.core.errors import BadRecord, ByczoError
 from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.server.clients import Asker, Client, Errand
 from byczo.server.limits import BadMessage, Busy, Flooding
 from byczo.server.live import LiveTable
 from byczo.server.settings import Settings
+from byczo.server.sharing import Sharing
 from byczo.server.thinking import Thinkers
 from byczo.server.warming import warm_up
 from byczo.table import asks, entries
@@ -77,6 +78,7 @@ class Hub:
         self.behind: set[LiveTable] = set()  # where somebody gets a new view soon
         self.soon: asyncio.TimerHandle | None = None
         self.counts = Counts()
+        self.sharing = Sharing(self)
         self.warm: set[str] = set()
         self.decode = msgspec.json.Decoder(asks.Asked).decode
 
@@ -84,10 +86,10 @@ class Hub:
         """Open the store, and go on with the games that were being played."""
         self.loop = asyncio.get_running_loop()
         self.thinkers = Thinkers(self.settings.bot_threads, self.entropy)
-        await self.store.open(self.stored, self.elsewhere)
-        self._later(self._go_on())
+        await self.store.open(self.sharing)
+        self.later(self.sharing.go_on())
         if self.settings.compiled:
-            self._later(warm_up(self._warmed))
+            self.later(warm_up(self._warmed))
         else:
             self.warm |= set(GAMES)
 
@@ -101,18 +103,16 @@ class Hub:
         await self.store.close()
         self.thinkers.close()
 
-    async def _go_on(self) -> None:
-        """Clocks and bots run on after a restart, though nobody may be looking."""
-        for name in await self.store.running():
-            try:
-                (await self.table(name)).wake()
-            except ByczoError:
-                log.exception("table %s cannot be read", name)
-
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let work be done besides; it ends with the server."""
         task = self.loop.create_task(work)
         self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.errands.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("something went wrong: %s", problem, exc_info=problem)
 
     def _warmed(self, game: Game) -> None:
         """The game's rules and bots are fast from now on."""
@@ -140,34 +140,28 @@ class Hub:
         return await asyncio.shield(self.coming[name])
 
     async def _read(self, name: str) -> LiveTable:
-        table, length = await self._replay(name)
+        table, length = await self.replay(name)
         self._make_room()
         live = self.tables[name] = LiveTable(self, name, table, length)
+        self.sharing.came(live)
         return live
 
-    async def _replay(self, name: str) -> tuple[Table, int]:
-        log = await self.store.load(name)
+    async def replay(self, name: str) -> tuple[Table, int]:
+        """The table as it is stored, and the length of its log."""
+        log = await self.read_log(name)
         if not log:
             raise NoSuchTable(f"there is no table {name!r}")
-        entries_read = [entries.read(entry) for entry in log]
-        opened = entries_read[0]
+        opened = log[0]
         assert isinstance(opened, entries.Opened)
-        return Table.replay(entries_read, compiled=self.compiled(opened.game)), len(log)
+        return Table.replay(log, compiled=self.compiled(opened.game)), len(log)
 
-    def read_again(self, live: LiveTable) -> None:
-        """The table in memory is not what is stored."""
-        self._later(self._read_again(live))
-
-    async def _read_again(self, live: LiveTable) -> None:
+    async def read_log(self, name: str, after: int = 0) -> list[entries.AnyEntry]:
+        """What happened at a table after that many entries."""
+        stored = await self.store.load(name, after)
         try:
-            live.reset(*await self._replay(live.name))
-        except ByczoError as problem:
-            log.error("table %s cannot be read again: %s", live.name, problem)
-            for client in list(live.clients):
-                live.part(client)
-                client.wire.hang_up(1013)
-            self.tables.pop(live.name, None)
-        self.flush()
+            return [entries.read(entry) for entry in stored]
+        except msgspec.DecodeError as problem:
+            raise BadRecord(f"the log of table {name} is damaged or newer: {problem}") from None
 
     def _make_room(self) -> None:
         """Forget tables that nobody follows; refuse when all are followed."""
@@ -199,18 +193,6 @@ class Hub:
         live.ask(errand, ask)
         self.flush()
         await errand.done
-
-    def elsewhere(self, name: str, length: int) -> None:
-        """Another process has written to the log of a table."""
-        live = self.tables.get(name)
-        if live is not None and length > live.length and not live.pending:
-            self._later(self._catch_up(live))
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        log = await self.store.load(live.name, live.length)
-        if log and not live.pending and live.queued is None:
-            live.catch_up([entries.read(entry) for entry in log])
-            self.flush()
 
     # --- sockets ------------------------------------------------------------------------------
 
@@ -248,7 +230,7 @@ class Hub:
         if live is not None:
             self.join(client, live, hello)
         else:
-            self._later(self._find_and_join(client, hello))
+            self.later(self._find_and_join(client, hello))
 
     async def _find_and_join(self, client: Client, hello: asks.Hello) -> None:
         try:

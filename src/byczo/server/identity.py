@@ -8,8 +8,10 @@ import hmac
 import os
 import re
 import secrets
+from contextlib import suppress
 from http.cookies import SimpleCookie
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 COOKIE = "byczo"
 YEAR = 365 * 24 * 3600
@@ -20,15 +22,15 @@ def read_key(folder: Path) -> bytes:
     """The server's secret key; made on the first start, readable by its user alone."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "key"
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return bytes.fromhex(file.read_text(encoding="ascii").strip())
-    with os.fdopen(handle, "w") as out:
-        out.write(secrets.token_bytes(32).hex())
-        out.flush()
-        os.fsync(out.fileno())
-    return read_key(folder)
+    if not file.exists():
+        # Whole from its first moment, and one for all, however many processes start at once.
+        with NamedTemporaryFile("w", dir=folder, prefix="key-") as draft:
+            draft.write(secrets.token_bytes(32).hex())
+            draft.flush()
+            os.fsync(draft.fileno())
+            with suppress(FileExistsError):
+                os.link(draft.name, file)
+    return bytes.fromhex(file.read_text(encoding="ascii").strip())
 
 
 class Guests:

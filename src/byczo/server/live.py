@@ -8,7 +8,7 @@ stored, the table is read again from the store, and nobody has seen what did not
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
@@ -74,6 +74,10 @@ class LiveTable:
         self.pending: deque[Pending] = deque()
         self.queued: list[Callable[[], None]] | None = None  # while the table is read again
         self.behind: set[Client] = set()  # who gets a new view when there is time for it
+        self.trouble: ByczoError | None = None  # why nothing can be stored now
+        self.failures = 0  # of the store, since it last stored something
+        self.hinted = 0  # how long others say the log is
+        self.others: set[str] = set()  # people who follow the table through other processes
         self.thinking: set[tuple[int, int]] = set()
         self.hinting: set[str] = set()
         self.timer: asyncio.TimerHandle | None = None
@@ -98,6 +102,8 @@ class LiveTable:
 
     def join(self, client: Client, hello: asks.Hello) -> None:
         """Follow the table from now on, and hear what was missed."""
+        if self.trouble is not None:
+            raise self.trouble.with_traceback(None)
         if self.queued is not None:
             self.queued.append(lambda: self.hub.join(client, self, hello))
             return
@@ -107,6 +113,7 @@ class LiveTable:
                 self._commit(entry)
         self.clients.append(client)
         self.people[client.person] += 1
+        self.hub.store.here(self.name, self.people)
         client.live = self
         client.place = self._place(client)
         self._welcome(client, hello.seen)
@@ -122,6 +129,7 @@ class LiveTable:
         self.people[client.person] -= 1
         if not self.people[client.person]:
             del self.people[client.person]
+        self.hub.store.here(self.name, self.people)
         client.live = None
         self.tell_presence()
 
@@ -146,12 +154,14 @@ class LiveTable:
         self._say([(client, part) for client in self.clients])
 
     def _presence(self) -> bytes:
+        present = self._present()
         seats = [
             seat
             for seat, chair in enumerate(self.table.chairs)
-            if any(person in self.people for person in chair.people)
+            if any(person in present for person in chair.people)
         ]
         watching = sum(client.place[0] is None for client in self.clients)
+        watching += sum(self.table.seat_of(person) is None for person in self.others)
         bots = self.table.game.id in self.hub.warm
         return encode(Present(seats=seats, watching=watching, bots=bots))
 
@@ -162,6 +172,9 @@ class LiveTable:
 
     def ask(self, asker: Asker, ask: asks.Ask) -> None:
         """Decide about an ask; it is answered when it is stored, or refused."""
+        if self.trouble is not None:
+            self.hub.refuse(asker, self.trouble, ask.id)
+            return
         if self.queued is not None:
             self.queued.append(lambda: self.ask(asker, ask))
             return
@@ -186,7 +199,10 @@ class LiveTable:
         self._answered(asker, Ack(id=ask.id))
 
     def _who(self, asker: Asker) -> Who:
-        return Who(asker.person, self.hub.now(), self.people, self.hub.entropy)
+        return Who(asker.person, self.hub.now(), self._present(), self.hub.entropy)
+
+    def _present(self) -> Collection[str]:
+        return self.people.keys() | self.others if self.others else self.people
 
     def _commit(
         self, entry: entries.AnyEntry, asker: Asker | None = None, ask: asks.Ask | None = None
@@ -280,6 +296,7 @@ class LiveTable:
             game=table.game.id,
             status="playing" if table.status == "paused" else table.status,
             listed=table.agreed.listed,
+            tended=table.tended,
             changed=now,
             people=people,
             names=[chair.name for chair in table.chairs],
@@ -321,6 +338,7 @@ class LiveTable:
         """The oldest entry on its way is safe: now everybody may know."""
         pending = self.pending.popleft()
         touched = self.hub.touched if pending.urgent else self.hub.patient
+        self.failures = 0
         for client, part in pending.out:
             client.outbox.append(part)
             touched.add(client)
@@ -353,22 +371,36 @@ class LiveTable:
                 if client.live is self:
                     self.part(client)
                     self.queued.append(partial(self.hub.join, client, self, hello))
-        self.hub.read_again(self)
+        self.hub.sharing.read_again(self, problem)
 
     def reset(self, table: Table, length: int) -> None:
         """The table as the store has it: tell what was missed, then go on."""
-        self.table, self.length = table, length
+        self.table, self.length, self.trouble = table, length, None
         self.thinking.clear()
         told, self.told = self.told, table.count
         for client in self.clients:
             client.place = self._place(client)
             self._welcome(client, told)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The table is what is stored: do what was asked meanwhile."""
         queued, self.queued = self.queued or [], None
         for again in queued:
             again()
         self.wake()
 
-    def catch_up(self, missed: list[entries.AnyEntry]) -> None:
+    def suffer(self, problem: ByczoError) -> None:
+        """Nothing can be stored or read for now: say so to all who are here, and to all who ask."""
+        if self.trouble is None:
+            for client in self.clients:
+                self.hub.refuse(client, problem, None)
+        self.trouble = problem
+        queued, self.queued = self.queued or [], []
+        for again in queued:
+            again()
+
+    def follow(self, missed: list[entries.AnyEntry]) -> None:
         """What another process did at this table, as it stored it."""
         for entry in missed:
             moment = self.table.moment
@@ -376,16 +408,21 @@ class LiveTable:
             self.length += 1
             self._say(self._consequences(entry, events, moved=self.table.moment != moment))
         self.told = self.table.count
-        self.wake()
+        if self.behind:
+            self.hub.refresh_soon(self)
 
     # --- bots and the clock -------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let bots think whose turn it is, and set the clock."""
-        if self.pending or self.queued is not None or not self.hub.store.tends(self.name):
+        if self.pending or self.queued is not None:
+            return
+        bots = self.table.bots_to_move()
+        nothing_due = not bots and self.table.due is None and self.timer is None
+        if nothing_due or not self.hub.store.tends(self.name):
             return
         if self.table.game.id in self.hub.warm:
-            for seat, bot in self.table.bots_to_move():
+            for seat, bot in bots:
                 self._think(seat, bot, self.hub.settings.bot_pause, self._bot_acts)
         self._set_clock()
 
@@ -460,6 +497,8 @@ class LiveTable:
         table = self.table
         if table.due is None or self.hub.now() < table.due:
             self.wake()
+            return
+        if not self.hub.store.tends(self.name):
             return
         for seat in table.people_to_move():
             self._think(seat, STAND_IN, 0, self._clock_acts)

@@ -37,7 +37,7 @@ from byczo.server.replaying import replay_of
 from byczo.server.sockets import address_of, headers_of, language_of
 from byczo.table import asks
 from byczo.table.answers import TableNow
-from byczo.table.errors import NoSuchSeat, NoSuchTable, NotStored
+from byczo.table.errors import NoSuchSeat, NoSuchTable, NotStored, Unanswered
 from byczo.table.names import readable_name
 from byczo.table.showing import table_now
 from byczo.table.store import Listed, Played
@@ -49,6 +49,7 @@ STATUS: dict[type[ByczoError], int] = {
     Flooding: 429,
     Busy: 503,
     NotStored: 503,
+    Unanswered: 503,
     Forbidden: 403,
     TooLarge: 413,
 }

@@ -137,6 +137,18 @@ class NotStored(ByczoError):
     code = "not-stored"
 
 
+class Unanswered(ByczoError):
+    """The database was lost before it answered: the move may be stored or not."""
+
+    code = "unanswered"
+
+
+class InUse(ByczoError):
+    """Another process has the database file."""
+
+    code = "in-use"
+
+
 class NewerDatabase(ByczoError):
     """The database was written by a newer version of the program."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -15,11 +16,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from byczo.core.errors import ByczoError
-from byczo.core.records import Result
-from byczo.table.errors import Conflict, NewerDatabase, NotStored
-from byczo.table.store import Append, Elsewhere, Listed, Played, Stored, Summary
+from byczo.table.alone import Alone
+from byczo.table.errors import Conflict, NotStored
+from byczo.table.migrating import missing
+from byczo.table.reading import Reading
+from byczo.table.store import FRESH, Append, Listener, Summary
 
-MIGRATIONS = Path(__file__).parent / "migrations" / "sqlite"
 MOST_AT_ONCE = 2000
 INSERT = """
 insert into log
@@ -32,23 +34,29 @@ from the event loop for each, too."""
 Found = TypeVar("Found")
 
 
-class SqliteStore:
+class SqliteStore(Reading):
     """See :class:`byczo.table.store.Store`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.alone = Alone(path.with_name(path.name + "-lock"))
         self.waiting: SimpleQueue[Append | None] = SimpleQueue()
         self.reading = ThreadPoolExecutor(1, "byczo-read")
+        self.reader: sqlite3.Connection | None = None
         self.writer: Thread | None = None
 
-    async def open(self, stored: Stored, elsewhere: Elsewhere) -> None:
+    async def open(self, listener: Listener) -> None:
         """Create or migrate the file and start the writing thread. Nobody else writes to it."""
-        self.stored = stored
+        self.listener = listener
         self.loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        await self._read(lambda db: None)
+        self.alone.hold()
+        await self._read(migrate)
         self.writer = Thread(target=self._write_all, name="byczo-write", daemon=True)
         self.writer.start()
+        query = "select id from tables where tended and changed > $1 order by changed desc"
+        for (table,) in await self._rows(query, time.time() * 1000 - FRESH):
+            listener.yours(table)
 
     async def close(self) -> None:
         """Commit what is waiting, then stop."""
@@ -57,10 +65,20 @@ class SqliteStore:
             await asyncio.to_thread(self.writer.join)
             self.writer = None
         self.reading.shutdown()
+        if self.reader is not None:
+            self.reader.close()
+        self.alone.give_up()
 
     def tends(self, table: str) -> bool:
         """One process has the file, so it tends all tables."""
         return True
+
+    def here(self, table: str, people: Collection[str]) -> None:
+        """There is nobody to tell."""
+
+    async def key(self, mine: bytes) -> bytes:
+        """One process has the file, so its key is the key."""
+        return mine
 
     def connect(self) -> sqlite3.Connection:
         """A connection to the file."""
@@ -86,7 +104,7 @@ class SqliteStore:
             appends = [append for append in batch if append is not None]
             if appends:
                 results = _write(db, appends)
-                self.loop.call_soon_threadsafe(self.stored, results)
+                self.loop.call_soon_threadsafe(self.listener.stored, results)
         db.close()
 
     # --- reading ------------------------------------------------------------------------------
@@ -96,63 +114,15 @@ class SqliteStore:
 
     def _asked(self, ask: Callable[[sqlite3.Connection], Found]) -> Found:
         try:
-            if not hasattr(self, "reader"):
+            if self.reader is None:
                 self.reader = self.connect()
-                migrate(self.reader)
             return ask(self.reader)
         except sqlite3.Error as problem:
             raise NotStored(f"the database cannot be read: {problem}") from None
 
-    async def _rows(self, query: str, *values: Any) -> list[Any]:
-        return await self._read(lambda db: db.execute(query, values).fetchall())
-
-    async def load(self, table: str, after: int = 0) -> list[bytes]:
-        """See :class:`Store`."""
-        query = "select entry from log where table_id = ? and seq > ? order by seq"
-        return [entry for (entry,) in await self._rows(query, table, after)]
-
-    async def running(self) -> list[str]:
-        """See :class:`Store`."""
-        return [t for (t,) in await self._rows("select id from tables where status = 'playing'")]
-
-    async def lobby(self, limit: int) -> list[Listed]:
-        """See :class:`Store`."""
-        query = (
-            f"select {LISTED} from tables where status = 'gathering' and listed = 1 "
-            "order by changed desc limit ?"
-        )
-        return [_listed(row) for row in await self._rows(query, limit)]
-
-    async def tables_of(self, person: str, limit: int) -> list[Listed]:
-        """See :class:`Store`."""
-        query = (
-            f"select {LISTED} from people join tables on table_id = id where person = ? "
-            "order by changed desc limit ?"
-        )
-        return [_listed(row) for row in await self._rows(query, person, limit)]
-
-    async def games_of(self, person: str, limit: int) -> list[Played]:
-        """See :class:`Store`."""
-        query = (
-            f"select {PLAYED} from people join games using (table_id) where person = ? "
-            "order by ended desc limit ?"
-        )
-        return [_played(row) for row in await self._rows(query, person, limit)]
-
-    async def games_at(self, table: str) -> list[Played]:
-        """See :class:`Store`."""
-        query = f"select {PLAYED} from games where table_id = ? order by number"
-        return [_played(row) for row in await self._rows(query, table)]
-
-    async def record(self, table: str, number: int) -> str | None:
-        """See :class:`Store`."""
-        query = "select record from games where table_id = ? and number = ?"
-        rows = await self._rows(query, table, number)
-        return str(rows[0][0]) if rows else None
-
-    async def count(self) -> int:
-        """See :class:`Store`."""
-        return int((await self._rows("select count(*) from tables"))[0][0])
+    async def _rows(self, query: str, *values: Any) -> Sequence[Any]:
+        named = {str(number): value for number, value in enumerate(values, 1)}
+        return await self._read(lambda db: db.execute(query, named).fetchall())
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -164,17 +134,28 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(db: sqlite3.Connection) -> None:
-    """Bring the database up to date, one numbered file after the other."""
-    files = sorted(MIGRATIONS.glob("*.sql"))
-    version = int(db.execute("pragma user_version").fetchone()[0])
-    if version > len(files):
-        raise NewerDatabase(
-            f"the database has version {version}, this program knows {len(files)}: "
-            "start it with a newer Byczo"
-        )
-    for number, file in enumerate(files[version:], version + 1):
-        script = file.read_text(encoding="utf-8")
-        db.executescript(f"begin immediate;\n{script}\npragma user_version = {number};\ncommit;")
+    """Bring the database up to date; of two who try at once, one waits for the other."""
+    db.execute("begin immediate")
+    try:
+        version = int(db.execute("pragma user_version").fetchone()[0])
+        for number, script in missing("sqlite", version):
+            for statement in statements(script):
+                db.execute(statement)
+            db.execute(f"pragma user_version = {number}")
+        db.execute("commit")
+    except BaseException:
+        db.execute("rollback")
+        raise
+
+
+def statements(script: str) -> list[str]:
+    """The statements of a script, one by one: executescript() would commit between them."""
+    found = [""]
+    for line in script.splitlines(keepends=True):
+        found[-1] += line
+        if sqlite3.complete_statement(found[-1]):
+            found.append("")
+    return [statement for statement in found if statement.strip()]
 
 
 def _write(
@@ -221,32 +202,10 @@ def _commit(db: sqlite3.Connection, appends: Sequence[Append]) -> None:
 
 
 def _list(db: sqlite3.Connection, table: str, now: Summary) -> None:
+    names = json.dumps(now.names)
     db.execute(
-        "insert or replace into tables values (?, ?, ?, ?, ?, ?)",
-        (table, now.game, now.status, now.listed, now.changed, json.dumps(now.names)),
+        "insert or replace into tables values (?, ?, ?, ?, ?, ?, ?)",
+        (table, now.game, now.status, now.listed, now.tended, now.changed, names),
     )
     rows = [(person, table) for person in now.people]
     db.executemany("insert or ignore into people values (?, ?)", rows)
-
-
-LISTED = "id, game, status, changed, names"
-PLAYED = "games.table_id, number, games.game, ended, record"
-
-
-def _listed(row: Any) -> Listed:
-    table, game, status, changed, names = row
-    return Listed(table=table, game=game, status=status, changed=changed, names=json.loads(names))
-
-
-class _Head(msgspec.Struct):
-    seats: list[dict[str, str]]
-    result: Result | None = None
-
-
-def _played(row: Any) -> Played:
-    table, number, game, ended, record = row
-    head = msgspec.json.decode(record, type=_Head)
-    names = [seat["name"] for seat in head.seats]
-    return Played(
-        table=table, number=number, game=game, ended=ended, names=names, result=head.result
-    )

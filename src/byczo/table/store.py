@@ -7,7 +7,7 @@ the order in which they were given, or fail: after a failed one, all later ones 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 import msgspec
@@ -15,6 +15,9 @@ import msgspec
 from byczo.core.errors import ByczoError
 from byczo.core.records import Result
 from byczo.table.words import Status
+
+FRESH = 24 * 3600 * 1000
+"""Milliseconds after which a game goes on only when somebody comes to its table again."""
 
 
 class Line:
@@ -27,11 +30,16 @@ class Line:
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists of tables say about one. ``people``: guests who sit or sat there."""
+    """What lists of tables say about one.
+
+    ``tended``: bots or a clock go on there though nobody looks. ``people``: guests who sit or
+    sat there.
+    """
 
     game: str
     status: Status
     listed: bool
+    tended: bool
     changed: int
     people: list[str]
     names: list[str]
@@ -78,42 +86,71 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-Stored = Callable[[Sequence[tuple[Append, ByczoError | None]]], None]
-"""Called on the event loop once for each group of appends that were stored or failed together."""
+class Listener(Protocol):
+    """Who uses a store, and what it is told. All calls come on the event loop."""
 
+    def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
+        """A group of appends: each is safe, or has failed."""
+        ...
 
-Elsewhere = Callable[[str, int], None]
-"""Called on the event loop with a table and a length that its log has reached elsewhere."""
+    def elsewhere(self, table: str | None, length: int) -> None:
+        """Another process has written to the log of a table, which is so long now.
+
+        Only a hint: it may come late or twice. None: hints about any table may have been lost.
+        """
+        ...
+
+    def yours(self, table: str) -> None:
+        """Bots and clock of a table on which something may be due are this process's business."""
+        ...
+
+    def others(self, table: str, people: Collection[str]) -> None:
+        """Who follows a table through other processes."""
+        ...
 
 
 class Store(Protocol):
     """A place for logs. Its methods are called on one event loop."""
 
-    async def open(self, stored: Stored, elsewhere: Elsewhere) -> None:
-        """Make ready: bring the database up to date, or refuse."""
+    async def open(self, listener: Listener) -> None:
+        """Make ready: bring the database up to date, or refuse.
+
+        Games that were being played and that no process looks after are ``yours``.
+        """
         ...
 
     def tends(self, table: str) -> bool:
-        """Whether this process is the one that runs the bots and the clock of the table."""
+        """Whether this process is the one that runs the bots and the clock of the table.
+
+        If not, it would like to be: ``yours`` is called when it is.
+        """
         ...
 
     async def close(self) -> None:
         """Store what is waiting, then stop."""
         ...
 
+    def here(self, table: str, people: Collection[str]) -> None:
+        """Tell other processes who follows a table through this one."""
+        ...
+
+    async def key(self, mine: bytes) -> bytes:
+        """The key by which guests are recognised: the same in all processes that share the store.
+
+        The first process gives its own.
+        """
+        ...
+
     def append(self, append: Append) -> None:
         """Store as soon as possible; ``stored`` is called when it is safe, or has failed.
 
-        Conflict when that place of the log is taken, NotStored when the disk is full or gone.
+        Conflict when that place of the log is taken, NotStored when the disk is full or gone,
+        Unanswered when it is not known whether it is stored.
         """
         ...
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of a table after that sequence number; [] when there are none."""
-        ...
-
-    async def running(self) -> list[str]:
-        """The tables on which a game is being played."""
         ...
 
     async def lobby(self, limit: int) -> list[Listed]:

@@ -115,6 +115,12 @@ class Table:
         """Whether the last game is over, with a result or without."""
         return self.status in {"over", "abandoned"}
 
+    @property
+    def tended(self) -> bool:
+        """Whether the game goes on though nobody looks: by its bots, or by its clock."""
+        clock = LIMITS[self.agreed.clock] is not None
+        return self.status == "playing" and (clock or any(chair.player for chair in self.chairs))
+
     def seat_of(self, person: str) -> int | None:
         """Where the person sits."""
         for seat, chair in enumerate(self.chairs):

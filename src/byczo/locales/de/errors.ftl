@@ -38,3 +38,5 @@ error-unfair = Ein Geben oder Wurf ist nicht der versprochene.
 error-not-compiled = Die Regeln konnten nicht kompiliert werden.
 error-bot-failed = Ein Bot hat versagt.
 error-newer-database = Die Datenbank braucht eine neuere Version des Programms.
+error-unanswered = Der Speicher des Servers war weg, bevor er antwortete. Der Tisch zeigt bald, ob es geschehen ist.
+error-in-use = Ein anderer Server benutzt diese Datenbankdatei.

@@ -38,3 +38,5 @@ error-unfair = A deal or roll is not the one that was promised.
 error-not-compiled = The rules could not be compiled.
 error-bot-failed = A bot has failed.
 error-newer-database = The database needs a newer version of the program.
+error-unanswered = The server's storage went away before it answered. The table will soon show whether this happened.
+error-in-use = Another server uses this database file.

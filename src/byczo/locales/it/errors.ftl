@@ -38,3 +38,5 @@ error-unfair = Una distribuzione o un lancio non è quello promesso.
 error-not-compiled = Non è stato possibile compilare le regole.
 error-bot-failed = Un bot ha fallito.
 error-newer-database = Il database richiede una versione più recente del programma.
+error-unanswered = L'archivio del server è sparito prima di rispondere. Il tavolo mostrerà presto se è successo.
+error-in-use = Un altro server usa questo file di database.

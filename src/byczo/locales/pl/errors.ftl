@@ -38,3 +38,5 @@ error-unfair = Rozdanie lub rzut nie zgadza się z obietnicą.
 error-not-compiled = Nie udało się skompilować zasad.
 error-bot-failed = Bot zawiódł.
 error-newer-database = Baza danych wymaga nowszej wersji programu.
+error-unanswered = Baza danych serwera zniknęła, zanim odpowiedziała. Stół wkrótce pokaże, czy to się stało.
+error-in-use = Inny serwer używa tego pliku bazy danych.

@@ -3,6 +3,7 @@ create table tables (
     game text not null,
     status text not null,
     listed integer not null,
+    tended integer not null, -- bots or a clock go on though nobody looks
     changed integer not null,
     names text not null
 ) without rowid;

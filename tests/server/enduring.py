@@ -1,0 +1,234 @@
+"""People who play on whatever happens to the servers, and who check what they are told.
+
+Used by the tests and by ``benchmarks/kills.py``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from typing import Any, Self
+
+import asyncpg
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from byczo.table import entries
+from byczo.table.table import Table
+from server.running import Message, Player, ServerProcess, first_choice
+
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+TRY_AGAIN = {"not-stored", "unanswered", "busy", "conflict"}
+PAUSE = 0.05
+
+
+class Told:
+    """What was said about a table: event by event, to whomever."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.events: dict[int, Message] = {}
+        self.acknowledged: set[tuple[str, str]] = set()
+
+    def heard(self, message: Message) -> None:
+        """No number is ever used for another event."""
+        for number, event in enumerate(message["events"], message["first"]):
+            known = self.events.setdefault(number, event)
+            assert known == event, f"event {number} of {self.table} was {known}, now {event}"
+
+
+class Enduring(Player):
+    """A player who comes back, to any server that is there, and asks again what got no answer."""
+
+    def __init__(self, servers: Sequence[ServerProcess], token: str, told: Told) -> None:
+        super().__init__(servers[0], token)
+        self.servers = servers
+        self.guest = token.partition(".")[0]
+        self.told = told
+        self.errors: list[str] = []
+        self.moves = 0
+        self.seen = 0
+        self.decided = 0  # the moment of the last move
+        self.unanswered: dict[str, Any] | None = None
+        self.staying = True
+
+    async def listen(self) -> list[Message]:
+        """Check what is told."""
+        frame = await super().listen()
+        self.heard.clear()
+        for message in frame:
+            if message["t"] == "events":
+                self.told.heard(message)
+                self.seen = message["first"] + len(message["events"]) - 1
+            elif message["t"] == "ack":
+                self.told.acknowledged.add((self.guest, message["id"]))
+            elif message["t"] == "error":
+                self.errors.append(message["code"])
+        return frame
+
+    async def endure(self) -> None:
+        """Play one game after the other, until told to go home."""
+        while self.staying:
+            try:
+                await self.leave()
+                self.server = random.choice(self.servers)
+                await self.join(self.told.table, seen=self.seen)
+                if "table" in self.last:
+                    assert self.last["table"]["n"] >= self.seen, "what was told is gone"
+                    while self.staying:
+                        await self._go_on()
+            except BROKEN:
+                with suppress(*BROKEN):
+                    await self.leave()
+                self.socket = None
+            await asyncio.sleep(PAUSE)
+
+    async def _go_on(self) -> None:
+        """Ask again, or do what is to be done, or listen."""
+        if self.unanswered is None:
+            self.unanswered = self._wish()
+        if self.unanswered is None:
+            await self.listen()
+            return
+        wish = self.unanswered
+        answer = await self.ask(**wish)
+        if answer["t"] == "error" and answer["code"] in TRY_AGAIN:
+            await asyncio.sleep(PAUSE)
+            return
+        self.unanswered = None
+        if wish["kind"] == "act":
+            self.decided = wish["moment"]
+            self.moves += answer["t"] == "ack"
+
+    def _wish(self) -> dict[str, Any] | None:
+        status, name = self.last["table"]["status"], f"w{self.asked}"
+        if status == "playing":
+            shown = self.last["view"]
+            if self.seat in shown["view"]["waiting"] and shown["moment"] > self.decided:
+                do = first_choice(shown["view"])
+                return {"kind": "act", "id": name, "do": do, "moment": shown["moment"]}
+        elif self.last["you"]["host"]:
+            return {"kind": "start" if status == "gathering" else "rematch", "id": name}
+        return None
+
+
+class Ordeal:
+    """Tables full of people who endure, and servers that do not."""
+
+    def __init__(self, servers: Sequence[ServerProcess], database: str) -> None:
+        self.servers = servers
+        self.database = database
+        self.players: list[Enduring] = []
+        self.told: list[Told] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.stop()
+
+    async def gather(self, tables: int, people: int, bots: int = 1) -> None:
+        """Fill the tables and let everybody play."""
+        server = self.servers[0]
+        wish = {"game": "six-nimmt", "options": {"rounds": 3}}
+        for _ in range(tables):
+            tokens = [server.person() for _ in range(people)]
+            told = Told(str(server.request("/api/tables", wish, tokens[0])["table"]))
+            self.told.append(told)
+            players = [Enduring(self.servers, token, told) for token in tokens]
+            for number, player in enumerate(players):
+                await player.join(told.table)
+                await player.do("sit", name=f"Guest {number}")
+            for _ in range(bots):
+                await players[0].do("add-bot", bot="random")
+            self.players += players
+        self.tasks = [asyncio.ensure_future(player.endure()) for player in self.players]
+
+    @property
+    def moves(self) -> int:
+        """Moves that were acknowledged."""
+        return sum(player.moves for player in self.players)
+
+    def errors(self) -> Counter[str]:
+        """What players were told instead of an answer."""
+        return Counter(code for player in self.players for code in player.errors)
+
+    async def play(self, moves: int = 1, seconds: float = 30) -> None:
+        """Wait for some more acknowledged moves at each table."""
+        tables: dict[str, int] = {}
+        for player in self.players:
+            tables[player.told.table] = tables.get(player.told.table, 0) + player.moves
+        async with asyncio.timeout(seconds):
+            while tables:
+                await self.rest()
+                now = dict.fromkeys(tables, 0)
+                for player in self.players:
+                    if player.told.table in now:
+                        now[player.told.table] += player.moves
+                tables = {t: n for t, n in tables.items() if now[t] < n + moves}
+
+    async def rest(self) -> None:
+        """Wait a moment. Fails if a player has failed."""
+        await asyncio.sleep(0.01)
+        for task in self.tasks:
+            if task.done():
+                task.result()
+
+    async def hear(self, *codes: str, seconds: float = 30) -> None:
+        """Wait until somebody is told one of these errors, from now on."""
+        for player in self.players:
+            player.errors.clear()
+        async with asyncio.timeout(seconds):
+            while not any(code in player.errors for player in self.players for code in codes):
+                await self.rest()
+
+    async def kill(self, server: ServerProcess) -> None:
+        """kill -9, and start again."""
+        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        await asyncio.to_thread(server.start)
+
+    async def stop(self) -> None:
+        """Everybody goes home."""
+        for player in self.players:
+            player.staying = False  # a task that is being cancelled can miss it
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for player in self.players:
+            with suppress(*BROKEN):
+                await player.leave()
+
+    async def check(self) -> None:
+        """All that was acknowledged is in the logs, once; every table can be read."""
+        for told in self.told:
+            rows = await self._log(told.table)
+            assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), "a gap in the log"
+            log = [entries.read(entry) for _, entry in rows]
+            asked = [(entry.who, entry.id) for entry in log if entry.id]
+            assert len(set(asked)) == len(asked), "an ask was done twice"
+            lost = told.acknowledged - set(asked)
+            assert not lost, f"acknowledged and lost: {lost}"
+            opened = log[0]
+            assert isinstance(opened, entries.Opened)
+            table = Table(opened)
+            events = [event for entry in log[1:] for event in table.apply(entry)]
+            for number, event in told.events.items():
+                assert json.loads(msgspec.json.encode(events[number - 1])) == event
+
+    async def _log(self, table: str) -> list[tuple[int, bytes]]:
+        query = "select seq, entry from log where table_id = $1 order by seq"
+        if "://" not in self.database:
+            with closing(sqlite3.connect(self.database)) as db:
+                return list(db.execute(query, {"1": table}))
+        connection = await asyncpg.connect(self.database, server_settings={"search_path": "byczo"})
+        try:
+            return [tuple(row) for row in await connection.fetch(query, table)]
+        finally:
+            await connection.close()

@@ -1,0 +1,30 @@
+"""Stores for tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from byczo.table.postgres import PostgresStore
+from byczo.table.sqlite import SqliteStore
+from byczo.table.store import Store
+from table.keeping import Keeper
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def closed_store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    """A store on an empty database."""
+    if request.param == "postgres":
+        return PostgresStore(request.getfixturevalue("database"))
+    return SqliteStore(tmp_path / "deep" / "byczo.db")
+
+
+@pytest.fixture
+async def keeper(closed_store: Store) -> AsyncIterator[Keeper]:
+    """Somebody who has opened the store."""
+    keeper = Keeper(closed_store)
+    await closed_store.open(keeper)
+    yield keeper
+    await closed_store.close()
