@@ -45,7 +45,7 @@ class Careful:
         self.game = game
 
     def decide(self, seen: Table, seat: int) -> int:
-        view: Any = self.game.showing.view(seen, seat, self.game.interpreted)
+        view: Any = self.game.view(seen, seat, self.game.interpreted)
         best = min(view.choices, key=lambda c: (c.heads if c.row else 3, c.position or 0))
         return self.game.notation.read_action(seen, best.do)
 

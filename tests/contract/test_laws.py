@@ -46,7 +46,7 @@ def test_two_worlds(game: Game, options: Options, mode: str, seed: int) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it, also afterwards."""
     engine = engine_of(game, mode)
     stream = stream_of(seed)
-    view = game.showing.view
+    view = game.view
     other = game.state.blank()
     for state in walk(game, short(game, options), seed, engine):
         if draw(stream, 4) and mode == "interpreted":
@@ -131,8 +131,8 @@ def test_messages_do_not_depend_on_the_engine_and_survive_their_json(
             continue
         seat = int(draw(stream, state.players + 1)) - 1
         seen = seen_by(game, game.compiled, state, seat)
-        view = game.showing.view(seen, seat, game.compiled)
-        assert game.showing.view(seen, seat, game.interpreted) == view
+        view = game.view(seen, seat, game.compiled)
+        assert game.view(seen, seat, game.interpreted) == view
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
         for engine in (game.interpreted, game.compiled):
             assert seat == NOBODY or engine.actions(seen, seat) == legal(engine, seen, seat)

@@ -68,8 +68,12 @@ class Notation(Protocol):
 class Showing(Protocol):
     """What people see: the ``view`` module of a game."""
 
-    def view(self, seen: Any, seat: int, engine: Engine) -> msgspec.Struct:
-        """The observation of a seat as a message for clients."""
+    def view(self, seen: Any, public: Any, seat: int, engine: Engine) -> msgspec.Struct:
+        """The observation of a seat as a message for clients.
+
+        ``public`` is the plain observation of a spectator: what is the same for all is read from
+        there, and so unpacked once for all.
+        """
         ...
 
     def happened(self, before: Any, after: Any) -> list[Event]:
@@ -107,6 +111,12 @@ class Game:
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """Validated options; BadOption says what would be right."""
         return read_options(self.options, given)
+
+    def view(self, seen: Any, seat: int, engine: Engine) -> msgspec.Struct:
+        """The message for clients that follows from one observation alone, without its match."""
+        public = self.state.blank()
+        engine.observe(seen, contract.NOBODY, public)
+        return self.showing.view(seen, public.plain(), seat, engine)
 
     @cached_property
     def parts(self) -> dict[Callable[..., Any], Callable[..., Any]]:

@@ -87,8 +87,8 @@ class Match:
 
     @property
     def _waiting(self) -> int:
-        """The same as the state keeps it, without the detour over a record."""
-        return int(self._table["waiting"][0])
+        """The same as the state keeps it; everybody sees it."""
+        return self._public.waiting
 
     def actions(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order."""
@@ -108,8 +108,8 @@ class Match:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What the seat (or a spectator) may know, as a message for clients."""
-        seen = self.observe(seat)
-        return self.game.showing.view(seen, NOBODY if seat is None else seat, self.engine)
+        who = NOBODY if seat is None else seat
+        return self.game.showing.view(self.observe(seat), self._public, who, self.engine)
 
     @property
     def scores(self) -> list[list[int]]:

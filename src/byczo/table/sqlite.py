@@ -20,9 +20,12 @@ from byczo.table.alone import Alone
 from byczo.table.errors import Conflict, NotStored
 from byczo.table.migrating import missing
 from byczo.table.reading import Reading
-from byczo.table.store import FRESH, Append, Listener, Summary
+from byczo.table.store import FRESH, Append, Listener
 
 MOST_AT_ONCE = 2000
+PACE = 0.01
+"""Seconds from one commit to the next at least. A lone move never waits for this; many together
+share a commit, which costs the disk and the machine as much for one as for a hundred."""
 INSERT = """
 insert into log
 select json_extract(value, '$[0]'), json_extract(value, '$[1]'),
@@ -92,9 +95,11 @@ class SqliteStore(Reading):
 
     def _write_all(self) -> None:
         db = self.connect()
-        going = True
+        going, next_at = True, 0.0
         while going:
             batch = [self.waiting.get()]
+            time.sleep(max(next_at - time.monotonic(), 0))
+            next_at = time.monotonic() + PACE
             try:
                 while len(batch) < MOST_AT_ONCE:
                     batch.append(self.waiting.get_nowait())
@@ -183,17 +188,17 @@ def _write_one(db: sqlite3.Connection, append: Append) -> ByczoError | None:
 
 
 def _commit(db: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    rows = [(append.table, append.seq, append.entry.decode()) for append in appends]
+    text = msgspec.json.encode(rows).decode()
+    more = [append for append in appends if append.summary or append.finished]
+    if not more:
+        db.execute(INSERT, (text,))
+        return
     db.execute("begin immediate")
     try:
-        rows = [(append.table, append.seq, append.entry.decode()) for append in appends]
-        db.execute(INSERT, (msgspec.json.encode(rows).decode(),))
-        for append in appends:
-            if append.summary is not None:
-                _list(db, append.table, append.summary)
-            if append.finished is not None:
-                game = append.finished
-                row = (append.table, game.number, game.ended, game.game, game.record)
-                db.execute("insert into games values (?, ?, ?, ?, ?)", row)
+        db.execute(INSERT, (text,))
+        for append in more:
+            _list(db, append)
         db.execute("commit")
     except BaseException:
         if db.in_transaction:
@@ -201,11 +206,17 @@ def _commit(db: sqlite3.Connection, appends: Sequence[Append]) -> None:
         raise
 
 
-def _list(db: sqlite3.Connection, table: str, now: Summary) -> None:
-    names = json.dumps(now.names)
-    db.execute(
-        "insert or replace into tables values (?, ?, ?, ?, ?, ?, ?)",
-        (table, now.game, now.status, now.listed, now.tended, now.changed, names),
-    )
-    rows = [(person, table) for person in now.people]
-    db.executemany("insert or ignore into people values (?, ?)", rows)
+def _list(db: sqlite3.Connection, append: Append) -> None:
+    """What the entry changes in the lists."""
+    table, now, game = append.table, append.summary, append.finished
+    if now is not None:
+        names = json.dumps(now.names)
+        db.execute(
+            "insert or replace into tables values (?, ?, ?, ?, ?, ?, ?)",
+            (table, now.game, now.status, now.listed, now.tended, now.changed, names),
+        )
+        rows = [(person, table) for person in now.people]
+        db.executemany("insert or ignore into people values (?, ?)", rows)
+    if game is not None:
+        row = (table, game.number, game.ended, game.game, game.record)
+        db.execute("insert into games values (?, ?, ?, ?, ?)", row)

@@ -126,28 +126,27 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
     others: list[str]
 
 
-def view(seen: State, seat: int, engine: Engine) -> DavidGoliathView:
+def view(seen: State, public: State, seat: int, engine: Engine) -> DavidGoliathView:
     """Everything a client needs to show the table and to offer the choices."""
     choices = _choices(seen, seat, engine) if seat != NOBODY else []
     own = _hand(seen, seat) if seat != NOBODY else []
-    seen = seen.plain()
-    me = seat if seat != NOBODY else None
-    _, unseen, *played = sort_cards(seen.lies, WON + seen.players)
+    seats = range(public.players)
+    _, unseen, *played = sort_cards(public.lies, WON + public.players)
     return DavidGoliathView(
-        seat=me,
-        phase=PHASES[seen.phase],
-        round=seen.round,
-        rounds=seen.rounds,
-        numbers=highest_number(seen.players),
-        dealer=seen.dealer if seen.round else None,
-        leader=seen.leader if seen.waiting > 0 else None,
-        tricks=seen.tricks,
-        waiting=[s for s in range(seen.players) if seen.waiting > 0 and seen.waiting >> s & 1],
-        led=LETTERS[seen.led] if seen.played else None,
-        trick=_trick(seen),
-        last=_last(seen) if seen.tricks else None,
+        seat=seat if seat != NOBODY else None,
+        phase=PHASES[public.phase],
+        round=public.round,
+        rounds=public.rounds,
+        numbers=highest_number(public.players),
+        dealer=public.dealer if public.round else None,
+        leader=public.leader if public.waiting > 0 else None,
+        tricks=public.tricks,
+        waiting=[s for s in seats if public.waiting > 0 and public.waiting >> s & 1],
+        led=LETTERS[public.led] if public.played else None,
+        trick=_trick(public),
+        last=_last(public) if public.tricks else None,
         places=[
-            _place(seen, s, won, own if s == me else None)
+            _place(public, s, won, own if s == seat else None)
             for s, won in enumerate(played[WON - IN_TRICK :])
         ],
         played=_names(sorted(chain.from_iterable(played))),
@@ -209,8 +208,8 @@ def _last(seen: State) -> Trick:
     )
 
 
-def _place(seen: State, seat: int, won: list[int], hand: list[int] | None) -> Place:
-    piles = _piles(tuple(won), seen.counts[seat], seen.sums[seat])
+def _place(seen: State, seat: int, won: tuple[int, ...], hand: list[int] | None) -> Place:
+    piles = _piles(won, seen.counts[seat], seen.sums[seat])
     return Place(
         cards=held(seen, seat),
         piles=list(piles),

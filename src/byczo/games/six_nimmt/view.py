@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, get_args
 
 import msgspec
+import numpy as np
 
 from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
-from byczo.games.lying import sort_cards
+from byczo.games.lying import Places, sort_cards
 from byczo.games.six_nimmt.notation import write_action
 from byczo.games.six_nimmt.options import VARIANTS, Variant
+from byczo.games.six_nimmt.preview import FACTS, preview
 from byczo.games.six_nimmt.rules import (
     CARDS,
     FIRST_ROW,
@@ -26,7 +29,6 @@ from byczo.games.six_nimmt.rules import (
     TACTICAL,
     UNSEEN,
     State,
-    row_for,
 )
 
 VARIANT_NAMES = {number: name for name, number in VARIANTS.items()}
@@ -107,36 +109,28 @@ class Picked(Event, frozen=True, kw_only=True, tag="picked"):
     card: int
 
 
-def view(seen: State, seat: int, engine: Engine) -> SixNimmtView:
+def view(seen: State, public: State, seat: int, engine: Engine) -> SixNimmtView:
     """Everything a client needs to show the table and to offer the choices."""
-    actions = engine.actions(seen, seat) if seat != NOBODY else []
-    seen = seen.plain()
-    seats = range(seen.players)
-    me = seat if seat != NOBODY else None
-    places = [_place(seen, s, me) for s in seats]
-    own = {*(places[me].hand or ())} if me is not None else set()
-    lying = _lying(seen)
+    facts = _preview(seen, seat, engine) if seat != NOBODY else []
+    hand = sorted(seen.hands[seat, : public.held[seat]].tolist()) if seat != NOBODY else []
+    seats = range(public.players)
+    lying = _lying(public)
     return SixNimmtView(
-        seat=me,
-        variant=VARIANT_NAMES[seen.variant],
-        phase=PHASES[seen.phase],
-        round=seen.round,
-        half=seen.half,
-        turn=seen.turn,
-        waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
-        rows=[
-            Row(cards=list(cards[:length]), heads=heads)
-            for cards, length, heads in zip(seen.rows, seen.lengths, seen.row_heads, strict=True)
-        ],
-        places=places,
-        chosen=_chosen(seen, me),
-        offered=lying[OFFERED],
-        played=lying[PLAYED],
-        unseen=[card for card in lying[UNSEEN] if card not in own],
-        open_cards=[(s, seen.cards[s]) for s in seen.order[seen.placed : seen.players]]
-        if seen.turn
-        else [],
-        choices=[_choice(seen, action) for action in actions],
+        seat=seat if seat != NOBODY else None,
+        variant=VARIANT_NAMES[public.variant],
+        phase=PHASES[public.phase],
+        round=public.round,
+        half=public.half,
+        turn=public.turn,
+        waiting=[s for s in seats if public.waiting > 0 and public.waiting >> s & 1],
+        rows=list(map(_row, public.rows, public.lengths, public.row_heads)),
+        places=[_place(public, s, hand if s == seat else None) for s in seats],
+        chosen=_chosen(seen, public, seat),
+        offered=list(lying[OFFERED]),
+        played=list(lying[PLAYED]),
+        unseen=[card for card in lying[UNSEEN] if card not in hand],
+        open_cards=_open_cards(public),
+        choices=[_choice(public, action, row) for action, row in facts],
     )
 
 
@@ -163,36 +157,54 @@ def happened(before: State, after: State) -> list[Event]:
     return events
 
 
-def _lying(seen: State) -> list[list[int]]:
+def _lying(seen: State) -> Places:
     """The cards in play that are UNSEEN, OFFERED, HELD and PLAYED."""
     last = CARDS if seen.variant != TACTICAL else HAND * seen.players + ROWS
     return sort_cards(seen.lies[: last + 1], PLAYED + 1)
 
 
-def _place(seen: State, seat: int, me: int | None) -> Place:
+@lru_cache(512)
+def _row(cards: tuple[int, ...], length: int, heads: int) -> Row:
+    """All seats see the same rows, and most rows are as they were before."""
+    return Row(cards=list(cards[:length]), heads=heads)
+
+
+def _open_cards(seen: State) -> list[tuple[int, int]]:
+    if not seen.turn or seen.placed == seen.players:
+        return []
+    return [(s, seen.cards[s]) for s in seen.order[seen.placed : seen.players]]
+
+
+def _place(seen: State, seat: int, hand: list[int] | None) -> Place:
     held = seen.held[seat]
-    visible = seat == me or seen.variant == TACTICAL
+    if hand is None and seen.variant == TACTICAL:
+        hand = sorted(seen.hands[seat][:held])
     return Place(
         cards=held,
         heads=seen.heads[seat],
         total=seen.totals[seat],
         ready=seen.phase == PLAY and not seen.waiting >> seat & 1,
-        hand=sorted(seen.hands[seat][:held]) if visible else None,
+        hand=hand,
     )
 
 
-def _chosen(seen: State, me: int | None) -> int | None:
-    if me is None or seen.phase != PLAY or seen.waiting >> me & 1:
+def _chosen(seen: State, public: State, seat: int) -> int | None:
+    if seat == NOBODY or public.phase != PLAY or public.waiting >> seat & 1:
         return None
-    return seen.chosen[me]
+    return int(seen.chosen[seat])
 
 
-def _choice(seen: State, action: int) -> Choice:
+def _preview(seen: State, seat: int, engine: Engine) -> list[list[int]]:
+    facts = np.empty((engine.most_actions, FACTS), np.int16)
+    count = engine.fit(preview)(seen.alone(), seat, facts)
+    return sorted(facts[:count].tolist())
+
+
+def _choice(seen: State, action: int, row: int) -> Choice:
     do = write_action(seen, action)
     if action >= FIRST_ROW:
         row = action - FIRST_ROW
         return Choice(do=do, row=row + 1, position=1, heads=seen.row_heads[row])
-    row = NO_ROW if seen.phase == PICK else row_for(seen, action)
     if row == NO_ROW:
         return Choice(do=do, card=action)
     position = seen.lengths[row] + 1

@@ -182,27 +182,25 @@ class RowFilled(Event, frozen=True, kw_only=True, tag="row-filled"):
     points: int
 
 
-def view(seen: State, seat: int, engine: Engine) -> TwentyOneView:
+def view(seen: State, public: State, seat: int, engine: Engine) -> TwentyOneView:
     """Everything a client needs to show the table and to offer the choices."""
     fits = _fits(seen, engine)
     facts = _preview(seen, seat, engine) if seat != NOBODY else []
-    seen = seen.plain()
-    seats = range(seen.players)
-    me = seat if seat != NOBODY else None
-    rolled = seen.phase not in (DEAL, ROLL)
+    seats = range(public.players)
+    rolled = public.phase not in (DEAL, ROLL)
     return TwentyOneView(
-        seat=me,
-        phase=PHASES[seen.phase],
-        round=seen.round,
-        turn=seen.turn,
-        active=None if seen.phase == DEAL else seen.active,
-        rolls=seen.rolls if rolled else 0,
-        dice=_dice(seen) if rolled else None,
-        waiting=[s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1],
-        places=[_place(seen, s, fits[s]) for s in seats],
-        chosen=_chosen(seen, me),
+        seat=seat if seat != NOBODY else None,
+        phase=PHASES[public.phase],
+        round=public.round,
+        turn=public.turn,
+        active=None if public.phase == DEAL else public.active,
+        rolls=public.rolls if rolled else 0,
+        dice=_dice(public) if rolled else None,
+        waiting=[s for s in seats if public.waiting > 0 and public.waiting >> s & 1],
+        places=[_place(public, s, fits[s]) for s in seats],
+        chosen=_chosen(seen, public, seat),
         bonus=list(BONUSES),
-        choices=_choices(seen, seat, facts),
+        choices=_choices(public, seat, facts),
     )
 
 
@@ -324,10 +322,9 @@ def _field(field: int, written: int, fits: int) -> Field:
     )
 
 
-def _chosen(seen: State, me: int | None) -> str | None:
-    if me is None or seen.chosen[me] == 0:
-        return None
-    return write_action(seen, seen.chosen[me])
+def _chosen(seen: State, public: State, seat: int) -> str | None:
+    chosen = int(seen.chosen[seat]) if seat != NOBODY else 0
+    return write_action(public, chosen) if chosen else None
 
 
 def _fits(seen: State, engine: Engine) -> list[int]:

@@ -137,34 +137,33 @@ class Counted(Event, frozen=True, kw_only=True, tag="counted"):
     pile_heads: int
 
 
-def view(seen: State, seat: int, engine: Engine) -> XNimmtView:
+def view(seen: State, public: State, seat: int, engine: Engine) -> XNimmtView:
     """Everything a client needs to show the table and to offer the choices."""
     actions = engine.actions(seen, seat) if seat != NOBODY else []
-    seen = seen.plain()
-    seats = range(seen.players)
-    me = seat if seat != NOBODY else None
-    waiting = [s for s in seats if seen.waiting > 0 and seen.waiting >> s & 1]
-    rows = [_row(seen, row) for row in range(ROWS)]
-    lying = sort_cards(seen.lies, HELD + seen.players)
-    places = [_place(seen, s, me, lying[HELD + s]) for s in seats]
+    hand = sorted(seen.hands[seat, : public.held[seat]].tolist()) if seat != NOBODY else []
+    seats = range(public.players)
+    waiting = [s for s in seats if public.waiting > 0 and public.waiting >> s & 1]
+    rows = [_row(public, row) for row in range(ROWS)]
+    lying = sort_cards(public.lies, HELD + public.players)
+    places = [_place(public, s, hand if s == seat else None, lying[HELD + s]) for s in seats]
     in_sight = {card for place in places for card in place.hand or ()}
     return XNimmtView(
-        seat=me,
-        phase=PHASES[seen.phase],
-        round=seen.round,
-        rounds=seen.rounds,
-        turn=seen.turn,
+        seat=seat if seat != NOBODY else None,
+        phase=PHASES[public.phase],
+        round=public.round,
+        rounds=public.rounds,
+        turn=public.turn,
         waiting=waiting,
         rows=rows,
         places=places,
-        chosen=_chosen(seen, me),
-        taken=_taken(seen, waiting[0]) if seen.phase == SORT else [],
-        played=lying[OPEN],
+        chosen=_chosen(seen, public, seat),
+        taken=_taken(public, waiting[0]) if public.phase == SORT else [],
+        played=list(lying[OPEN]),
         unseen=[card for card in lying[UNSEEN] if card not in in_sight],
-        open_cards=[(s, seen.cards[s]) for s in seen.order[seen.placed : seen.players]]
-        if seen.turn
+        open_cards=[(s, public.cards[s]) for s in public.order[public.placed : public.players]]
+        if public.turn
         else [],
-        choices=[_choice(seen, seat, action, rows) for action in actions],
+        choices=[_choice(public, seat, action, rows) for action in actions],
     )
 
 
@@ -227,12 +226,13 @@ def _row(seen: State, row: int) -> Row:
     return Row(room=SHORTEST_ROW + row, cards=cards, heads=heads_of(cards))
 
 
-def _place(seen: State, seat: int, me: int | None, known: list[int]) -> Place:
-    hand = _hand(seen, seat) if seat == me or hands_are_open(seen) else None
+def _place(seen: State, seat: int, hand: list[int] | None, known: tuple[int, ...]) -> Place:
+    if hand is None and hands_are_open(seen):
+        hand = _hand(seen, seat)
     x_pile = _x_pile(seen, seat)
     return Place(
         cards=seen.held[seat],
-        known=known,
+        known=list(known),
         x_row=_x_row(seen, seat),
         x_pile=x_pile,
         pile_heads=heads_of(x_pile),
@@ -244,10 +244,10 @@ def _place(seen: State, seat: int, me: int | None, known: list[int]) -> Place:
     )
 
 
-def _chosen(seen: State, me: int | None) -> int | None:
-    if me is None or seen.phase != PLAY or seen.waiting >> me & 1:
+def _chosen(seen: State, public: State, seat: int) -> int | None:
+    if seat == NOBODY or public.phase != PLAY or public.waiting >> seat & 1:
         return None
-    return seen.chosen[me]
+    return int(seen.chosen[seat])
 
 
 def _choice(seen: State, seat: int, action: int, rows: list[Row]) -> Choice:
