@@ -97,7 +97,7 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as text; also while a secret choice can still be changed."""
         write = self.game.notation.write_action
-        return [write(self.state, action) for action in self.actions(self._seat(seat))]
+        return [write(self._public, action) for action in self.actions(self._seat(seat))]
 
     def observe(self, seat: int | None) -> Table:
         """What the seat (or a spectator) may know, as a record of the game's state."""
@@ -201,16 +201,16 @@ class Match:
         write = self.game.notation.write_action
         try:
             if isinstance(action, str):
-                number = self.game.notation.read_action(self.state, action)
+                number = self.game.notation.read_action(self._public, action)
             else:
                 number = action
             if number not in legal:
                 said = action if isinstance(action, str) else f"action {action}"
                 raise IllegalAction(f"seat {seat} may not {said!r} now")
         except IllegalAction as problem:
-            allowed = ", ".join(write(self.state, number) for number in legal)
+            allowed = ", ".join(write(self._public, number) for number in legal)
             raise IllegalAction(f"{problem}; allowed: {allowed}") from None
-        return write(self.state, number), number
+        return write(self._public, number), number
 
     def _forget_choice(self, seat: int) -> None:
         """A secret choice is changed: only the last one belongs in the log."""

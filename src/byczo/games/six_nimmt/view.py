@@ -113,6 +113,7 @@ def view(seen: State, public: State, seat: int, engine: Engine) -> SixNimmtView:
     """Everything a client needs to show the table and to offer the choices."""
     facts = _preview(seen, seat, engine) if seat != NOBODY else []
     hand = sorted(seen.hands[seat, : public.held[seat]].tolist()) if seat != NOBODY else []
+    own = set(hand)
     seats = range(public.players)
     lying = _lying(public)
     return SixNimmtView(
@@ -128,7 +129,7 @@ def view(seen: State, public: State, seat: int, engine: Engine) -> SixNimmtView:
         chosen=_chosen(seen, public, seat),
         offered=list(lying[OFFERED]),
         played=list(lying[PLAYED]),
-        unseen=[card for card in lying[UNSEEN] if card not in hand],
+        unseen=[card for card in lying[UNSEEN] if card not in own],
         open_cards=_open_cards(public),
         choices=[_choice(public, action, row) for action, row in facts],
     )
@@ -209,4 +210,10 @@ def _choice(seen: State, action: int, row: int) -> Choice:
         return Choice(do=do, card=action)
     position = seen.lengths[row] + 1
     heads = seen.row_heads[row] if position > ROW_LENGTH else 0
-    return Choice(do=do, card=action, row=row + 1, position=position, heads=heads)
+    return _landing(do, action, row + 1, position, heads)
+
+
+@lru_cache(4096)
+def _landing(do: str, card: int, row: int, position: int, heads: int) -> Choice:
+    """Most cards of a hand would land where they would have before."""
+    return Choice(do=do, card=card, row=row, position=position, heads=heads)
