@@ -660,11 +660,6 @@ export interface AtTable {
   table: string;
 }
 
-/** Sit down at a table. */
-export interface Join {
-  name: string;
-}
-
 /** One game: everything needed to play it again. */
 export interface GameRecord {
   byczo: number;
@@ -687,6 +682,11 @@ export interface Fairness {
   commitment: string;
   salts?: string[];
   secret?: string | null;
+}
+
+/** Sit down at a table. */
+export interface Join {
+  name: string;
 }
 
 /** A finished game as one of its seats saw it, decision by decision. */
@@ -1052,6 +1052,7 @@ export const errorCodes = [
   "game-over",
   "host-only",
   "illegal-action",
+  "in-use",
   "name-taken",
   "newer-database",
   "no-hints",
@@ -1069,6 +1070,7 @@ export const errorCodes = [
   "too-fast",
   "too-large",
   "too-late",
+  "unanswered",
   "unfair",
   "unknown",
   "wrong-count",

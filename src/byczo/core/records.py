@@ -74,7 +74,7 @@ def from_json(text: str | bytes) -> GameRecord:
     """A record from its JSON. Checks the shape; the rules are checked by replaying it."""
     try:
         head = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise BadRecord(f"this is not complete JSON: {problem}") from None
     if not isinstance(head, dict) or "byczo" not in head:
         raise BadRecord("this is not a record of a game: it has no field 'byczo'")

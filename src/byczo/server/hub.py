@@ -15,6 +15,7 @@ import msgspec
 from byczo.core.chance import stream_of
 from byczo.core.errors import BadRecord, ByczoError
 from byczo.core.game import Game
+from byczo.core.records import GameRecord
 from byczo.games import GAMES
 from byczo.server.clients import Asker, Client, Errand
 from byczo.server.limits import BadMessage, Busy, Flooding
@@ -25,7 +26,7 @@ from byczo.server.thinking import Thinkers
 from byczo.server.warming import warm_up
 from byczo.table import asks, entries
 from byczo.table.answers import Pong
-from byczo.table.deciding import Who, open_table
+from byczo.table.deciding import Who, bring_game, open_table
 from byczo.table.errors import NoSuchTable, NotSeated
 from byczo.table.store import Append, Store
 from byczo.table.table import Table
@@ -176,13 +177,22 @@ class Hub:
 
     async def open_table(self, person: str, game: str, setting: asks.SetUp) -> str:
         """A new table, once it is stored."""
+        opened = open_table(setting, game, Who(person, self.now(), (), self.entropy))
+        return await self._stand(opened, Table(opened, compiled=self.compiled(game)), person)
+
+    async def bring_game(self, person: str, record: GameRecord) -> str:
+        """A table for a finished game that was played elsewhere, once it is stored."""
+        brought = bring_game(record, Who(person, self.now(), (), self.entropy))
+        compiled = self.compiled(record.game)
+        table = await asyncio.to_thread(Table, brought, compiled=compiled)
+        return await self._stand(brought, table, person)
+
+    async def _stand(self, opened: entries.Opened, table: Table, person: str) -> str:
         self._make_room()
         name = self.entropy(12).hex()
-        opened = open_table(setting, game, Who(person, self.now(), (), self.entropy))
-        live = LiveTable(self, name, Table(opened, compiled=self.compiled(game)), 0)
-        self.tables[name] = live
+        live = self.tables[name] = LiveTable(self, name, table, 0)
         errand = Errand(person)
-        live.opened(opened, errand, setting)
+        live.opened(opened, errand, asks.SetUp(id=opened.id))
         await errand.done
         return name
 

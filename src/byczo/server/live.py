@@ -14,32 +14,26 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from byczo import __version__
-from byczo.bots.advice import Advice
-from byczo.bots.pace import pause
 from byczo.core.errors import ByczoError
 from byczo.core.events import Event
-from byczo.core.records import to_line
 from byczo.server.clients import Asker, Client, encode
+from byczo.server.tending import Tending
 from byczo.table import asks, entries, news
-from byczo.table.answers import Ack, Answer, Chosen, Events, Hinted, Present, Welcome, You
-from byczo.table.clocks import LIMITS
-from byczo.table.deciding import Who, bot_acts, claim, clock_acts, decide, may_have_hint
-from byczo.table.errors import Conflict, NoHints, TooFast
+from byczo.table.answers import Ack, Answer, Chosen, Events, Present, Welcome, You
+from byczo.table.deciding import Who, claim, decide
+from byczo.table.errors import Conflict
+from byczo.table.listing import finished_of, summary_of
 from byczo.table.showing import table_now, view_of
 from byczo.table.store import Append, Finished, Line, Summary
-from byczo.table.table import STAND_IN, Table
+from byczo.table.table import Table
 
 if TYPE_CHECKING:
-    import asyncio
-
     from byczo.server.hub import Hub
 
 HEARTBEAT = 25
 QUIET = (entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade)
 """Entries that leave what is known about the table as it is, unless they bring such news:"""
 LOUD = (news.TakenOver, news.CameBack)
-
-Decide = Callable[[Table, int, int, str, int], entries.Acted]
 
 
 @dataclass(slots=True)
@@ -78,25 +72,23 @@ class LiveTable:
         self.failures = 0  # of the store, since it last stored something
         self.hinted = 0  # how long others say the log is
         self.others: set[str] = set()  # people who follow the table through other processes
-        self.thinking: set[tuple[int, int]] = set()
-        self.hinting: set[str] = set()
-        self.timer: asyncio.TimerHandle | None = None
+        self.tending = Tending(self)
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the table in memory."""
-        running = self.table.status == "playing" and (self.table.due or self.thinking)
+        running = self.table.status == "playing" and (self.table.due or self.tending.thinking)
         return not (self.clients or self.pending or running or self.queued is not None)
 
     def opened(self, opened: entries.Opened, asker: Asker, ask: asks.Ask) -> None:
         """The first entry: the table stands already, its log does not."""
         self.pending.append(Pending([(asker, ask)], [], [], urgent=True, count=0))
-        self._append(opened, self._summary(opened.at))
+        ended = finished_of(self.table, opened.at) if self.table.ended else None
+        self._append(opened, summary_of(self.table, opened.at), ended)
 
     def stop(self) -> None:
         """The table leaves memory."""
-        if self.timer is not None:
-            self.timer.cancel()
+        self.tending.stop()
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -110,7 +102,7 @@ class LiveTable:
         if hello.token is not None:
             entry = claim(self.table, hello.token, self._who(client))
             if entry is not None:
-                self._commit(entry)
+                self.commit(entry)
         self.clients.append(client)
         self.people[client.person] += 1
         self.hub.store.here(self.name, self.people)
@@ -180,13 +172,13 @@ class LiveTable:
             return
         try:
             if isinstance(ask, asks.Hint):
-                self._hint(asker, ask)
+                self.tending.hint(asker, ask, self._who(asker))
                 return
             if self.table.was_asked(asker.person, ask.id):
                 self._asked_again(asker, ask)
                 return
             entry = decide(self.table, ask, self._who(asker))
-            self._commit(entry, asker, ask)
+            self.commit(entry, asker, ask)
         except ByczoError as problem:
             self.hub.refuse(asker, problem, ask.id)
 
@@ -204,7 +196,7 @@ class LiveTable:
     def _present(self) -> Collection[str]:
         return self.people.keys() | self.others if self.others else self.people
 
-    def _commit(
+    def commit(
         self, entry: entries.AnyEntry, asker: Asker | None = None, ask: asks.Ask | None = None
     ) -> None:
         """Let an entry happen here, and send it to the disk."""
@@ -220,8 +212,8 @@ class LiveTable:
         finished = changed and table.ended and status in {"playing", "paused"}
         self._append(
             entry,
-            self._summary(entry.at) if changed else None,
-            self._finished(entry.at) if finished else None,
+            summary_of(table, entry.at) if changed else None,
+            finished_of(table, entry.at) if finished else None,
         )
 
     def _append(
@@ -289,26 +281,6 @@ class LiveTable:
         if self.behind and not self.pending and self.queued is None:
             self._say(self._views(list(self.behind)))
 
-    def _summary(self, now: int) -> Summary:
-        table = self.table
-        people = [person for chair in table.chairs for person in chair.people]
-        return Summary(
-            game=table.game.id,
-            status="playing" if table.status == "paused" else table.status,
-            listed=table.agreed.listed,
-            tended=table.tended,
-            changed=now,
-            people=people,
-            names=[chair.name for chair in table.chairs],
-        )
-
-    def _finished(self, now: int) -> Finished:
-        record = self.table.record()
-        assert record is not None
-        return Finished(
-            number=self.table.number, ended=now, game=self.table.game.id, record=to_line(record)
-        )
-
     # --- saying -------------------------------------------------------------------------------
 
     def _say(self, out: list[tuple[Client, bytes]]) -> None:
@@ -321,7 +293,8 @@ class LiveTable:
             client.outbox.append(part)
         self.hub.touched.update(client for client, _ in out)
 
-    def _answer(self, asker: Asker, answer: Answer) -> None:
+    def answer(self, asker: Asker, answer: Answer) -> None:
+        """Say it to one who asked, when all that happened before is stored."""
         if self.pending:
             self.pending[-1].answers.append((asker, answer))
         else:
@@ -376,7 +349,7 @@ class LiveTable:
     def reset(self, table: Table, length: int) -> None:
         """The table as the store has it: tell what was missed, then go on."""
         self.table, self.length, self.trouble = table, length, None
-        self.thinking.clear()
+        self.tending.thinking.clear()
         told, self.told = self.told, table.count
         for client in self.clients:
             client.place = self._place(client)
@@ -411,94 +384,7 @@ class LiveTable:
         if self.behind:
             self.hub.refresh_soon(self)
 
-    # --- bots and the clock -------------------------------------------------------------------
-
     def wake(self) -> None:
-        """Let bots think whose turn it is, and set the clock."""
-        if self.pending or self.queued is not None:
-            return
-        bots = self.table.bots_to_move()
-        nothing_due = not bots and self.table.due is None and self.timer is None
-        if nothing_due or not self.hub.store.tends(self.name):
-            return
-        if self.table.game.id in self.hub.warm:
-            for seat, bot in bots:
-                self._think(seat, bot, self.hub.settings.bot_pause, self._bot_acts)
-        self._set_clock()
-
-    def _think(self, seat: int, bot: str, pace: float, then: Callable[..., None]) -> None:
-        table, hub = self.table, self.hub
-        moment = table.moment
-        if table.match is None or (seat, moment) in self.thinking:
-            return
-        self.thinking.add((seat, moment))
-        ready = hub.loop.time() + pause(pace, hub.whims)
-
-        def decided(action: int) -> None:
-            hub.loop.call_at(ready, then, seat, moment, action)
-
-        hub.thinkers.think(table.game, bot, table.match.observe(seat), seat, decided)
-
-    def _bot_acts(self, seat: int, moment: int, action: int) -> None:
-        self._play(seat, moment, action, bot_acts)
-
-    def _clock_acts(self, seat: int, moment: int, action: int) -> None:
-        self._play(seat, moment, action, clock_acts)
-
-    def _play(self, seat: int, moment: int, action: int, decide_it: Decide) -> None:
-        """A bot has chosen; by now the game may have moved on without it."""
-        self.thinking.discard((seat, moment))
-        table = self.table
-        if table.match is None or moment != table.moment or self.queued is not None:
-            return
-        do = table.game.notation.write_action(table.match.state, action)
-        try:
-            self._commit(decide_it(table, seat, moment, do, self.hub.now()))
-        except ByczoError:
-            return  # its person was faster
-        self.hub.flush()
-
-    def _hint(self, asker: Asker, ask: asks.Hint) -> None:
-        """What the coach says to the asker; nobody else hears of it."""
-        table = self.table
-        seat = may_have_hint(table, self._who(asker))
-        if asker.person in self.hinting:
-            raise TooFast("one hint at a time: the last one is still being thought about")
-        assert table.match is not None
-        moment, seen = table.moment, table.match.observe(seat)
-
-        def judged(advice: Advice | None, last: bool) -> None:
-            if last:
-                self.hinting.discard(asker.person)
-            if advice is None:
-                self.hub.refuse(asker, NoHints("the coach has nothing to say here"), ask.id)
-            else:
-                hint = Hinted(id=ask.id, moment=moment, advice=advice, last=last)
-                self._answer(asker, hint)
-            self.hub.flush()
-
-        self.hinting.add(asker.person)
-        self.hub.thinkers.advise(table.game, seen, seat, judged)
-
-    def _set_clock(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        due = self.table.due
-        if due is None or not self.table.people_to_move():
-            return
-        # A server that was down gives everybody the full time again.
-        limit = LIMITS[self.table.agreed.clock] or 0
-        left = max(due - self.hub.now(), self.hub.started + limit - self.hub.now(), 0) / 1000
-        self.timer = self.hub.loop.call_later(left, self._time_is_over)
-
-    def _time_is_over(self) -> None:
-        self.timer = None
-        table = self.table
-        if table.due is None or self.hub.now() < table.due:
-            self.wake()
-            return
-        if not self.hub.store.tends(self.name):
-            return
-        for seat in table.people_to_move():
-            self._think(seat, STAND_IN, 0, self._clock_acts)
+        """Let bots think and the clock run, unless the table may not be what it seems."""
+        if not self.pending and self.queued is None:
+            self.tending.wake()

@@ -117,15 +117,19 @@ class Api:
                 raise BadMessage("send JSON, with the content type application/json")
 
     async def _body(self, request: Request, kind: type[Body]) -> Body:
-        body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > self.hub.settings.body:
-                raise TooLarge(f"a request has at most {self.hub.settings.body} bytes")
+        body = await self._bytes(request, self.hub.settings.body)
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise BadMessage(str(problem)) from None
+
+    async def _bytes(self, request: Request, most: int) -> bytes:
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise TooLarge(f"this request has at most {most} bytes")
+        return body
 
     async def version(self, request: Request, guest: str) -> Version:
         """Which Byczo this is."""
@@ -206,6 +210,14 @@ class Api:
             await self.hub.table(table)  # or there is none
         return found
 
+    async def bring(self, request: Request, guest: str) -> AtTable:
+        """Bring the record of a finished game from elsewhere: it gets a table, as if played here.
+
+        Its game has number 1 there. The record is played again first, so that it follows the rules.
+        """
+        record = from_json(await self._bytes(request, self.hub.settings.record))
+        return AtTable(table=await self.hub.bring_game(guest, record))
+
     async def record(self, request: Request, guest: str) -> Annotated[msgspec.Raw, GameRecord]:
         """The record of a finished game."""
         return msgspec.Raw((await self._record(request)).encode())
@@ -237,6 +249,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me/games", Api.my_games),
     Endpoint("GET", "/api/tables", Api.lobby),
     Endpoint("POST", "/api/tables", Api.open_table, OpenTable),
+    Endpoint("POST", "/api/records", Api.bring, GameRecord),
     Endpoint("GET", "/api/tables/{table}", Api.table),
     Endpoint("POST", "/api/tables/{table}/seats", Api.join, Join),
     Endpoint("GET", "/api/tables/{table}/games", Api.games_at),

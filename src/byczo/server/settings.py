@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_watching: int = 100  # at one table
     frame: int = 16_384  # bytes of one message
     body: int = 65_536  # bytes of one request
+    record: int = 1_000_000  # bytes of a record that is brought
     messages: float = 20.0  # per second and socket
     messages_at_once: int = 60
     requests: float = 5.0  # per second and address

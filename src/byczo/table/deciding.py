@@ -10,10 +10,13 @@ from dataclasses import dataclass
 from secrets import token_bytes
 from typing import Any
 
+from msgspec import structs
+
 from byczo.bots import bots_for
-from byczo.core.errors import GameOver, NotYourTurn, Unknown
+from byczo.core.errors import BadRecord, GameOver, NotYourTurn, Unknown
 from byczo.core.fairness import SALT, Fair
 from byczo.core.options import listed
+from byczo.core.records import GameRecord
 from byczo.table import asks, entries
 from byczo.table.errors import (
     AlreadySeated,
@@ -72,6 +75,27 @@ def open_table(setting: asks.SetUp, game: str, who: Who) -> entries.Opened:
     )
     Table(opened)
     return opened
+
+
+def bring_game(record: GameRecord, who: Who) -> entries.Brought:
+    """A table for a finished game; whether it follows the rules is seen when it is set up."""
+    if record.result is None:
+        raise BadRecord("only a finished game can be brought: this record has no result")
+    return entries.Brought(
+        at=who.now,
+        who=who.person,
+        id="bring",
+        game=record.game,
+        options={name: value for name, value in record.options.items() if name != "players"},
+        listed=False,
+        clock="off",
+        hints=True,
+        secret=who.entropy(32).hex(),
+        record=structs.replace(
+            record,
+            seats=[structs.replace(seat, name=readable_name(seat.name)) for seat in record.seats],
+        ),
+    )
 
 
 def bot_acts(table: Table, seat: int, moment: int, do: str, now: int) -> entries.Acted:

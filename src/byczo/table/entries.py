@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from byczo.core.records import GameRecord
 from byczo.table.clocks import ClockName
 from byczo.table.reactions import Reaction
 from byczo.table.words import Away
@@ -43,6 +44,12 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     clock: ClockName
     hints: bool
     secret: str
+
+
+class Brought(Opened, frozen=True, kw_only=True, tag="brought"):
+    """A table stands for a game that was played elsewhere."""
+
+    record: GameRecord
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
@@ -158,6 +165,7 @@ class Claimed(Entry, frozen=True, kw_only=True, tag="claimed"):
 
 AnyEntry = (
     Opened
+    | Brought
     | Sat
     | Invited
     | Left

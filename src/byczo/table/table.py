@@ -91,6 +91,8 @@ class Table:
         self.asked: dict[str, dict[str, None]] = {}  # the ids of the last asks of each person
         self.talk: dict[str, deque[int]] = {}
         self._remember(opened)
+        if isinstance(opened, entries.Brought):
+            self._brought(opened.record)
 
     @classmethod
     def replay(cls, log: Iterable[entries.AnyEntry], *, compiled: bool = False) -> Table:
@@ -178,6 +180,20 @@ class Table:
             ids[entry.id] = None
             if len(ids) > REMEMBERED_IDS:
                 del ids[next(iter(ids))]
+
+    def _brought(self, record: GameRecord) -> None:
+        """The game is over, its people are gone; its bots would play again."""
+        self.match = Match.load(self.game, record, compiled=self.compiled)
+        if isinstance(self.match.chance, Fair):
+            self.fair = self.match.chance
+        bots = bots_for(self.game)
+        self.chairs = [
+            Chair(seat.name, [], seat.by)
+            if seat.by in bots
+            else Chair(seat.name, [], None, away="left")
+            for seat in record.seats
+        ]
+        self.status = "over"
 
     def _sat(self, entry: entries.Sat) -> list[Event]:
         people = [] if entry.bot else [entry.who]
