@@ -11,7 +11,9 @@ from pathlib import Path
 
 from byczo.bots import LEVELS, bot_of, bots_for
 from byczo.bots.coach import Coach
+from byczo.bots.insights import insight_of
 from byczo.bots.levels import EXACT
+from byczo.bots.par import par_of
 from byczo.bots.playing import play_bots
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.compiling import compile_here
@@ -21,7 +23,7 @@ from byczo.core.rule import cache_folder
 
 
 def load_bots(game: Game) -> None:
-    """Compile, or load, what bots and the coach of a game call first: by asking each once."""
+    """Compile, or load, what bots, coach and review of a game call first: by asking each once."""
     match = Match(game, {"players": game.players.start}, chance=Seeded(0), compiled=True)
     seat = match.waiting[0]
     match.view(seat)
@@ -29,6 +31,7 @@ def load_bots(game: Game) -> None:
         if name != "plain":  # a yardstick, which nobody plays against
             bot_of(name, game, stream_of(0)).decide(match.observe(seat), seat)
     Coach(game).advice(match.observe(seat), seat, playouts=100)
+    par_of(game, match.options, insight_of(game).payoff(match.state))
 
 
 def compile_with_bots(game: Game) -> None:
