@@ -229,11 +229,20 @@ class Api:
         reviews = self.hub.reviews
         found = reviews.of(place)
         if found is None:
-            record = from_json(await self._record(request))
+            record = from_json(await self._reviewable(request))
             found = reviews.of(place)  # somebody else may have asked meanwhile
             if found is None:
                 found = reviews.begin(place, record)
         return found
+
+    async def _reviewable(self, request: Request) -> str:
+        try:
+            return await self._record(request)
+        except NoSuchTable:
+            now = (await self.hub.table(request.path_params["table"])).table
+            if request.path_params["number"] == str(now.number) and not now.ended:
+                raise NotOver("the coach looks at games that have ended") from None
+            raise
 
     async def _record(self, request: Request) -> str:
         table, number = request.path_params["table"], request.path_params["number"]
@@ -241,9 +250,6 @@ class Api:
         if NUMBER.fullmatch(number):
             record = await self.hub.store.record(table, int(number))
         if record is None:
-            now = (await self.hub.table(table)).table
-            if number == str(now.number) and not now.ended:
-                raise NotOver("this game has not ended yet")
             raise NoSuchTable("there is no finished game of that number at that table")
         return record
 
