@@ -1,10 +1,12 @@
 // What the coach says, in words: the same texts and the same rounding as in the terminal.
-import { won } from '../games/david-goliath/spoken.ts';
-import { colours } from '../games/twenty-one/spoken.ts';
+import { spoken, won } from '../games/david-goliath/spoken.ts';
+import { coloured, colours } from '../games/twenty-one/spoken.ts';
 import type { Advice, Candidate, Move, Reason, Review } from '../protocol.ts';
 import type { T } from '../words/words.svelte.ts';
 
 export type Unit = Advice['unit'];
+
+const CARD = /\b([a-z])(\d+)\b/g;
 
 /** An action of the open notation, as a person would say it. */
 export function doing(action: string, t: T): string {
@@ -32,7 +34,16 @@ export function doing(action: string, t: T): string {
   }
 }
 
-export const why = (reason: Reason, t: T): string => t(reason.text, reason.values);
+/** Why, with the letters of cards and dice spelled out: "g7" is a green 7, or a die and its field. */
+export function why({ text, values }: Reason, t: T): string {
+  const dice = text.startsWith('twenty-one-');
+  const spelled = Object.entries(values).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    if (dice && name === 'dice' && /^[a-z]+$/.test(value)) return [name, colours(value, t)];
+    return [name, value.replace(CARD, (card, colour: string, number: string) => (dice ? coloured(colour, Number(number), t) : spoken(card, t)))];
+  });
+  return t(text, Object.fromEntries(spelled));
+}
 
 /** A payoff as a person reads it: shares in percent. */
 export const amount = (value: number, unit: Unit): number => (unit === 'percent' ? value * 100 : value);
