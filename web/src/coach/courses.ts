@@ -28,7 +28,7 @@ export function ticks(least: number, most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(span / 4));
   const step = power * ([1, 2, 5, 10].find((times) => power * times >= span / 4) ?? 10);
   const first = Math.floor(least / step);
-  const count = Math.ceil(most / step) - first;
+  const count = Math.max(Math.ceil(most / step) - first, 1);
   return Array.from({ length: count + 1 }, (_, at) => (first + at) * step);
 }
 

@@ -1,5 +1,5 @@
 // What the coach says, in words: the same texts and the same rounding as in the terminal.
-import { spoken, won } from '../games/david-goliath/spoken.ts';
+import { won } from '../games/david-goliath/spoken.ts';
 import { coloured, colours } from '../games/twenty-one/spoken.ts';
 import type { Advice, Candidate, Move, Reason, Review } from '../protocol.ts';
 import type { T } from '../words/words.svelte.ts';
@@ -40,7 +40,7 @@ export function why({ text, values }: Reason, t: T): string {
   const spelled = Object.entries(values).map(([name, value]) => {
     if (typeof value !== 'string') return [name, value];
     if (dice && name === 'dice' && /^[a-z]+$/.test(value)) return [name, colours(value, t)];
-    return [name, value.replace(CARD, (card, colour: string, number: string) => (dice ? coloured(colour, Number(number), t) : spoken(card, t)))];
+    return [name, value.replace(CARD, (card, colour: string, number: string) => (dice ? coloured(colour, Number(number), t) : won(card, t)))];
   });
   return t(text, Object.fromEntries(spelled));
 }
