@@ -975,13 +975,25 @@ export interface DavidGoliathPlayed {
   card: string;
 }
 
-/** David's seat won the highest card, Goliath's seat all others. */
+/**
+ * David's seat won the highest card, Goliath's seat all others.
+ *
+ * `winnings` are those of the two after it: a new round may have swept them from the next view.
+ */
 export interface DavidGoliathTrickWon {
   event: "trick-won";
   goliath: number;
   david: number;
   highest: string;
   others: string[];
+  winnings: DavidGoliathWinnings[];
+}
+
+/** All that a seat has won in this round, and what it counts now. */
+export interface DavidGoliathWinnings {
+  seat: number;
+  piles: DavidGoliathPile[];
+  worth: number;
 }
 
 /** Every seat has a sheet (A to F), and one of them rolls first. */
