@@ -701,10 +701,75 @@ export interface Replay {
   steps: Step[];
 }
 
-/** What everybody saw happen, and how a seat saw the table after it. */
+/**
+ * What everybody saw happen, and how a seat saw the table after it.
+ *
+ * `entry` is how far that is in the log of the record: the number of entries that are done.
+ */
 export interface Step {
+  entry: number;
   events: AnyEvent[];
   view: GameView;
+}
+
+/**
+ * A finished game judged by the coach, or how far that is.
+ *
+ * `before` counts the games that are judged first, `done` and `total` decisions of this one;
+ * 0 of 0 until it begins. Ask again until there is a `review`.
+ */
+export interface Reviewed {
+  before: number;
+  done: number;
+  total: number;
+  review: Review | null;
+}
+
+/** A game, move by move. */
+export interface Review {
+  game: string;
+  names: string[];
+  payoff: "own" | "relative" | "win";
+  unit: "heads" | "percent" | "points";
+  finished: boolean;
+  totals: number[];
+  playouts: number;
+  players: Player[];
+  moves: Move[];
+  turning_points: number[];
+}
+
+/** What became of a seat: `result - par` is `skill + deal + luck`. */
+export interface Player {
+  seat: number;
+  name: string;
+  par: number;
+  result: number;
+  skill: number;
+  deal: number;
+  luck: number;
+  cost: number;
+  accuracy: number;
+  decisions: number;
+}
+
+/** A decision, and what became of it. Payoffs are those of the round; more is better. */
+export interface Move {
+  entry: number;
+  round: number;
+  turn: number;
+  seat: number;
+  do: string;
+  verdict: "best" | "close" | "costs";
+  cost: number;
+  error: number;
+  danger: number | null;
+  reason: Reason;
+  best: string;
+  best_reason: Reason;
+  standing: number;
+  skill: number;
+  luck: number;
 }
 
 /** Somebody took a seat. */
@@ -910,13 +975,25 @@ export interface DavidGoliathPlayed {
   card: string;
 }
 
-/** David's seat won the highest card, Goliath's seat all others. */
+/**
+ * David's seat won the highest card, Goliath's seat all others.
+ *
+ * `winnings` are those of the two after it: a new round may have swept them from the next view.
+ */
 export interface DavidGoliathTrickWon {
   event: "trick-won";
   goliath: number;
   david: number;
   highest: string;
   others: string[];
+  winnings: DavidGoliathWinnings[];
+}
+
+/** All that a seat has won in this round, and what it counts now. */
+export interface DavidGoliathWinnings {
+  seat: number;
+  piles: DavidGoliathPile[];
+  worth: number;
 }
 
 /** Every seat has a sheet (A to F), and one of them rolls first. */

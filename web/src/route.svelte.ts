@@ -1,9 +1,12 @@
-// Which screen the address names. Four kinds of addresses need no router.
+// Which screen the address names. Five kinds of addresses need no router.
+import { readMoment, type Moment } from './coach/moments.ts';
+
 export type Route =
   | { screen: 'home' }
   | { screen: 'lobby' }
   | { screen: 'table'; table: string; token: string | null }
-  | { screen: 'replay'; table: string; number: number }
+  | { screen: 'replay'; table: string; number: number; moment: Moment | null }
+  | { screen: 'review'; table: string; number: number }
   | { screen: 'nowhere' };
 
 let now = $state.raw(read(location));
@@ -18,14 +21,15 @@ export function go(path: string, { replace = false } = {}): void {
 }
 
 export function read({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
-  const [first, id, third, number] = pathname.split('/').filter(Boolean);
+  const [first, id, third, number, fifth] = pathname.split('/').filter(Boolean);
   if (!first) return { screen: 'home' };
   if (first === 'tables' && !id) return { screen: 'lobby' };
   if (first === 't' && id && !third) {
     return { screen: 'table', table: id, token: hash.slice(1) || null };
   }
   if (first === 't' && id && third === 'game' && /^\d+$/.test(number ?? '')) {
-    return { screen: 'replay', table: id, number: Number(number) };
+    if (fifth === 'review') return { screen: 'review', table: id, number: Number(number) };
+    if (!fifth) return { screen: 'replay', table: id, number: Number(number), moment: readMoment(hash) };
   }
   return { screen: 'nowhere' };
 }
@@ -35,7 +39,7 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
 
 addEventListener('popstate', () => {

@@ -49,7 +49,17 @@ describe('a trick of David & Goliath', () => {
     { event: 'played', seat: 1, card: 'r2' },
     { event: 'played', seat: 2, card: 'r8' },
     { event: 'played', seat: 0, card: 'r4' },
-    { event: 'trick-won', goliath: 2, david: 1, highest: 'r8', others: ['r2', 'r4'] },
+    {
+      event: 'trick-won',
+      goliath: 2,
+      david: 1,
+      highest: 'r8',
+      others: ['r2', 'r4'],
+      winnings: [
+        { seat: 2, piles: piles({ r: red }), worth: 6 },
+        { seat: 1, piles: piles({ r: { cards: ['r8'], worth: 8 } }), worth: 8 },
+      ],
+    },
   ];
   const film = beats(view(), events, after, talk);
 
@@ -72,10 +82,10 @@ describe('a trick of David & Goliath', () => {
     expect(film[4]?.view.places[2]?.piles[0]).toMatchObject(red);
   });
 
-  it('keeps the winnings in sight when a new round has begun', () => {
-    const before = view({ places: [...places.slice(0, 2), { ...place, piles: piles({ r: red }), worth: 6 }] });
-    const last = beats(before, events, view({ round: 2 }), talk).at(-1);
-    expect(last?.view.places[2]?.worth).toBe(6);
+  it('shows what the last trick of a round has brought, though a new round has swept the table', () => {
+    const last = beats(view(), events, view({ round: 2 }), talk).at(-1);
+    expect(last?.view.places.map(({ worth }) => worth)).toEqual([0, 8, 6]);
+    expect(last?.view.places[2]?.piles[0]).toMatchObject(red);
   });
 });
 

@@ -26,7 +26,7 @@ describe('addresses', () => {
     ['/tables', '', { screen: 'lobby' }],
     ['/t/ab12', '', { screen: 'table', table: 'ab12', token: null }],
     ['/t/ab12', '#key', { screen: 'table', table: 'ab12', token: 'key' }],
-    ['/t/ab12/game/2', '', { screen: 'replay', table: 'ab12', number: 2 }],
+    ['/t/ab12/game/2', '', { screen: 'replay', table: 'ab12', number: 2, moment: null }],
     ['/t/ab12/what', '', { screen: 'nowhere' }],
   ])('%s%s', (pathname, hash, screen) => {
     expect(read({ pathname, hash })).toEqual(screen);

@@ -6,22 +6,27 @@ It is called like ``python -m byczo.bots.compiling byczo.games.six_nimmt:GAME``.
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
 from byczo.bots import LEVELS, bot_of, bots_for
 from byczo.bots.coach import Coach
+from byczo.bots.insights import insight_of
 from byczo.bots.levels import EXACT
+from byczo.bots.par import par_of
 from byczo.bots.playing import play_bots
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.compiling import compile_here
+from byczo.core.contract import Table
+from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.rule import cache_folder
 
 
 def load_bots(game: Game) -> None:
-    """Compile, or load, what bots and the coach of a game call first: by asking each once."""
+    """Compile, or load, what bots, coach and review of a game call first: by asking each once."""
     match = Match(game, {"players": game.players.start}, chance=Seeded(0), compiled=True)
     seat = match.waiting[0]
     match.view(seat)
@@ -29,6 +34,23 @@ def load_bots(game: Game) -> None:
         if name != "plain":  # a yardstick, which nobody plays against
             bot_of(name, game, stream_of(0)).decide(match.observe(seat), seat)
     Coach(game).advice(match.observe(seat), seat, playouts=100)
+    par_of(game, match.options, insight_of(game).payoff(match.state))
+    for options in game.rule_sets.values():
+        with suppress(BadOption):  # not for so few
+            duel = {"players": game.players.start, **options}
+            late = Match(game, duel, chance=Seeded(0), compiled=True)
+            Coach(game).advice(*_last_decision(late), playouts=100)
+
+
+def _last_decision(match: Match) -> tuple[Table, int]:
+    """Of the first round, where a coach may compute what it can only guess before."""
+    while match.state.closed == 0:
+        seat = match.waiting[0]
+        actions = match.actions(seat)
+        if len(actions) > 1:
+            found = match.observe(seat), seat
+        match.act(seat, actions[0])
+    return found
 
 
 def compile_with_bots(game: Game) -> None:

@@ -86,7 +86,9 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True)
-class _Decision:
+class Decision:
+    """What a seat decided, and what it saw then."""
+
     entry: int
     turn: int
     seat: int
@@ -95,12 +97,15 @@ class _Decision:
 
 
 @dataclass(frozen=True)
-class _Judged:
-    decision: _Decision
+class Judged:
+    """A decision, and what the coach says of it."""
+
+    decision: Decision
     advice: Advice
 
     @property
     def done(self) -> Candidate:
+        """What was decided."""
         return self.advice.of(self.decision.do)
 
 
@@ -133,9 +138,18 @@ class Reviewing:
         """Judge all decisions, so many at once; the answers do not depend on that."""
         judged = []
         with ThreadPoolExecutor(workers) as pool:
-            for each in pool.map(self._judge, self.decisions):
+            for each in pool.map(self.judge_one, self.decisions):
                 judged.append(each)
                 tick()
+        return self.tell(judged)
+
+    def judge_one(self, decision: Decision) -> Judged:
+        """Judge one of the decisions."""
+        coach = Coach(self.game)
+        return Judged(decision, coach.advice(decision.seen, decision.seat, playouts=self.playouts))
+
+    def tell(self, judged: Sequence[Judged]) -> Review:
+        """The review, once all decisions are judged."""
         par = par_of(self.game, self.match.options, self.payoff)
         players, moves = [], []
         for seat in self.seats:
@@ -158,16 +172,12 @@ class Reviewing:
             turning_points=turning_points(moves),
         )
 
-    def _judge(self, decision: _Decision) -> _Judged:
-        coach = Coach(self.game)
-        return _Judged(decision, coach.advice(decision.seen, decision.seat, playouts=self.playouts))
-
 
 def _replayed(
     match: Match, record: GameRecord, seats: list[int], payoff: int
-) -> tuple[list[_Decision], list[list[float]]]:
+) -> tuple[list[Decision], list[list[float]]]:
     """All decisions of the seats, and the payoffs of all rounds that were scored, by seat."""
-    decisions: list[_Decision] = []
+    decisions: list[Decision] = []
     results: list[list[float]] = []
     replay = match.replay(record)
     sign = -1 if match.game.fewest_wins else 1
@@ -184,7 +194,7 @@ def _replayed(
         if seat is not None and choices > 1:
             action = match.game.notation.read_action(seen, entry["do"])
             do = match.game.notation.write_action(seen, action)
-            decisions.append(_Decision(number, turn_of(seen), seat, seen, do))
+            decisions.append(Decision(number, turn_of(seen), seat, seen, do))
         if match.state.closed > closed:
             results.append([])
             for each in match.everybody:
@@ -197,7 +207,7 @@ def _replayed(
 
 
 def _tell(
-    seat: int, name: str, judged: list[_Judged], results: list[list[float]], par: float
+    seat: int, name: str, judged: list[Judged], results: list[list[float]], par: float
 ) -> tuple[Player, list[Move]]:
     """The story of one seat, round by round, from par to the result."""
     moves: list[Move] = []
@@ -227,7 +237,7 @@ def _tell(
     ), moves
 
 
-def _move(judged: _Judged, standing: float, skill: float, then: float) -> Move:
+def _move(judged: Judged, standing: float, skill: float, then: float) -> Move:
     decision, advice, done = judged.decision, judged.advice, judged.done
     return Move(
         entry=decision.entry,

@@ -10,6 +10,7 @@ import msgspec
 
 from byczo import __version__
 from byczo.bots.advice import Advice, Candidate, because
+from byczo.bots.review import Move, Player, Review
 from byczo.core.events import Event
 from byczo.core.fairness import Fair
 from byczo.core.match import Match
@@ -31,6 +32,36 @@ TOKEN = "Zk3vQ8w1rXo5tYb7mNc2La"
 SECRET = bytes(range(32))
 RULE_SETS = ("base", "tactical")
 """Between them the games show every event in these."""
+
+PLAYER = Player(
+    seat=0,
+    name="Ania",
+    par=-52.0,
+    result=-41.0,
+    skill=6.5,
+    deal=1.0,
+    luck=3.5,
+    cost=4.2,
+    accuracy=91.0,
+    decisions=22,
+)
+MOVE = Move(
+    entry=2,
+    round=1,
+    turn=1,
+    seat=0,
+    do="play 3",
+    verdict="costs",
+    cost=2.1,
+    error=0.3,
+    danger=0.9,
+    reason=because("six-nimmt-why-low", heads=2, row=4),
+    best="play 46",
+    best_reason=because("six-nimmt-why-next", end=45, place=2, row=4),
+    standing=0.4,
+    skill=-1.8,
+    luck=0.6,
+)
 
 EXAMPLES: list[msgspec.Struct] = [
     asks.Hello(table=TABLE, seen=41),
@@ -118,6 +149,21 @@ EXAMPLES: list[msgspec.Struct] = [
         rule_values={"players": 4, "rounds": 2},
     ),
     bodies.AtTable(table=TABLE),
+    bodies.Reviewed(before=0, done=17, total=44, review=None),
+    PLAYER,
+    MOVE,
+    Review(
+        game="six-nimmt",
+        names=["Ania", "Bruno"],
+        payoff="own",
+        unit="heads",
+        finished=True,
+        totals=[41, 70],
+        playouts=8000,
+        players=[PLAYER],
+        moves=[MOVE],
+        turning_points=[0],
+    ),
     Listed(table=TABLE, game="six-nimmt", status="gathering", changed=NOON, names=["Ania"]),
     Played(
         table=TABLE, number=1, game="six-nimmt", ended=NOON, names=["Ania", "Bruno"], result=None

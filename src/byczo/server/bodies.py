@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from byczo.bots.review import Review
 from byczo.core.events import Event
 from byczo.core.records import Result, Seat
 from byczo.table import asks
@@ -61,8 +62,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody saw happen, and how a seat saw the table after it."""
+    """What everybody saw happen, and how a seat saw the table after it.
 
+    ``entry`` is how far that is in the log of the record: the number of entries that are done.
+    """
+
+    entry: int
     events: list[Event]
     view: msgspec.Struct
 
@@ -78,6 +83,19 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[list[int]]
     result: Result | None
     steps: list[Step]
+
+
+class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game judged by the coach, or how far that is.
+
+    ``before`` counts the games that are judged first, ``done`` and ``total`` decisions of this one;
+    0 of 0 until it begins. Ask again until there is a ``review``.
+    """
+
+    before: int
+    done: int
+    total: int
+    review: Review | None
 
 
 class Program(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ from byczo.games import GAMES
 from byczo.server.clients import Asker, Client, Errand
 from byczo.server.limits import BadMessage, Busy, Flooding
 from byczo.server.live import LiveTable
+from byczo.server.reviewing import Reviews
 from byczo.server.settings import Settings
 from byczo.server.sharing import Sharing
 from byczo.server.thinking import Thinkers
@@ -87,6 +88,7 @@ class Hub:
         """Open the store, and go on with the games that were being played."""
         self.loop = asyncio.get_running_loop()
         self.thinkers = Thinkers(self.settings.bot_threads, self.entropy)
+        self.reviews = Reviews(self.thinkers, self.warm, self.later)
         await self.store.open(self.sharing)
         self.later(self.sharing.go_on())
         if self.settings.compiled:

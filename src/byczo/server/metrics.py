@@ -21,6 +21,7 @@ def metrics(hub: Hub, sockets: int) -> str:
         _line("tables", "gauge", "Tables in memory", len(hub.tables)),
         _line("tables_playing", "gauge", "Tables in memory with a game going on", playing),
         _line("bots_thinking", "gauge", "Decisions that bots are asked for", hub.thinkers.busy),
+        _line("reviews_waiting", "gauge", "Games to be reviewed", len(hub.reviews.waiting)),
         _line("games_warm", "gauge", "Games whose machine code is loaded", len(hub.warm)),
         _line("messages_total", "counter", "Messages heard", counts.heard),
         _line("refused_total", "counter", "Asks that were refused", counts.refused),

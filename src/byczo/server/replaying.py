@@ -23,7 +23,7 @@ def replay_of(record: GameRecord, seat: int, *, compiled: bool = False) -> Repla
         happened += events
         if match.needs_chance or all(type(event) is Ready for event in happened):
             continue  # nobody could see anything new yet
-        steps.append(Step(events=happened, view=match.view(seat)))
+        steps.append(Step(entry=len(match.log), events=happened, view=match.view(seat)))
         happened = []
     if not steps:
         raise BadRecord("nothing happened in this game")

@@ -26,6 +26,7 @@ from byczo.server.bodies import (
     OpenTable,
     Program,
     Replay,
+    Reviewed,
     Version,
 )
 from byczo.server.clients import refused
@@ -37,7 +38,7 @@ from byczo.server.replaying import replay_of
 from byczo.server.sockets import address_of, headers_of, language_of
 from byczo.table import asks
 from byczo.table.answers import TableNow
-from byczo.table.errors import NoSuchSeat, NoSuchTable, NotStored, Unanswered
+from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver, NotStored, Unanswered
 from byczo.table.names import readable_name
 from byczo.table.showing import table_now
 from byczo.table.store import Listed, Played
@@ -231,6 +232,30 @@ class Api:
         compiled = self.hub.compiled(record.game)
         return await asyncio.to_thread(replay_of, record, int(seat), compiled=compiled)
 
+    async def review(self, request: Request, guest: str) -> Annotated[msgspec.Raw, Reviewed]:
+        """A finished game judged by the coach; until that is done, how far it is.
+
+        The first request lets the coach begin. Ask again about once a second.
+        """
+        place = request.path_params["table"], request.path_params["number"]
+        reviews = self.hub.reviews
+        found = reviews.of(place)
+        if found is None:
+            record = from_json(await self._reviewable(request))
+            found = reviews.of(place)  # somebody else may have asked meanwhile
+            if found is None:
+                found = reviews.begin(place, record)
+        return found
+
+    async def _reviewable(self, request: Request) -> str:
+        try:
+            return await self._record(request)
+        except NoSuchTable:
+            now = (await self.hub.table(request.path_params["table"])).table
+            if request.path_params["number"] == str(now.number) and not now.ended:
+                raise NotOver("the coach looks at games that have ended") from None
+            raise
+
     async def _record(self, request: Request) -> str:
         table, number = request.path_params["table"], request.path_params["number"]
         record = None
@@ -255,6 +280,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{table}/games", Api.games_at),
     Endpoint("GET", "/api/tables/{table}/games/{number}", Api.record),
     Endpoint("GET", "/api/tables/{table}/games/{number}/seats/{seat}", Api.replay),
+    Endpoint("GET", "/api/tables/{table}/games/{number}/review", Api.review),
 )
 """All requests; docs/openapi.json is made from this list."""
 

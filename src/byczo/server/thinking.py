@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import ParamSpec, TypeVar
 
 from byczo.bots import Bot, bot_of
 from byczo.bots.advice import Advice
@@ -17,6 +18,8 @@ from byczo.core.contract import Table as State
 from byczo.core.game import Game
 
 log = logging.getLogger("byczo.bots")
+With = ParamSpec("With")
+Found = TypeVar("Found")
 
 PLAYOUTS = 40_000
 """Of the coach for one hint: some tenths of a second."""
@@ -84,6 +87,13 @@ class Thinkers:
             then(advice, True)
 
         self.pool.submit(judge)
+
+    async def do(
+        self, work: Callable[With, Found], *given: With.args, **named: With.kwargs
+    ) -> Found:
+        """A piece of work that is no bot's: short, for bots wait meanwhile."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, lambda: work(*given, **named))
 
     def close(self) -> None:
         """Let unfinished thoughts go."""

@@ -17,6 +17,7 @@ from byczo.games.david_goliath.view import (
     Trick,
     TrickCard,
     TrickWon,
+    Winnings,
 )
 
 PACK = [f"{letter}{number}" for letter in "rygbv" for number in range(1, 10)]
@@ -112,11 +113,21 @@ def test_events_and_winnings_of_a_trick() -> None:
     match = dealt()
     assert match.act(0, "play r4") == [Played(seat=0, card="r4")]
     assert match.act(1, "play r8") == [Played(seat=1, card="r8")]
-    assert match.act(2, "play r3") == [
-        Played(seat=2, card="r3"),
-        TrickWon(goliath=1, david=2, highest="r8", others=["r4", "r3"]),
-    ]
+    events = match.act(2, "play r3")
     view = seen(match, 1)
+    assert events == [
+        Played(seat=2, card="r3"),
+        TrickWon(
+            goliath=1,
+            david=2,
+            highest="r8",
+            others=["r4", "r3"],
+            winnings=[
+                Winnings(seat=1, piles=view.places[1].piles, worth=7),
+                Winnings(seat=2, piles=view.places[2].piles, worth=8),
+            ],
+        ),
+    ]
     assert view.places[1].piles[0] == Pile(colour="r", cards=["r3", "r4"], worth=7, at_risk=True)
     assert view.places[2].piles[0] == Pile(colour="r", cards=["r8"], worth=8, at_risk=False)
     assert [place.worth for place in view.places] == [0, 7, 8]

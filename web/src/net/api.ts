@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses is thrown as its own message.
-import type { GameInfo, GameRecord, Listed, OpenTable, Refused, Replay } from '../protocol.ts';
+import type { GameInfo, GameRecord, Listed, OpenTable, Refused, Replay, Reviewed, TableNow } from '../protocol.ts';
 
 /** What went wrong: refused by the server, or the server is out of reach. */
 export type Problem = Omit<Refused, 'code'> & { code: Refused['code'] | 'unreachable' };
@@ -21,15 +21,18 @@ async function request<Found>(path: string, body?: unknown): Promise<Found> {
 }
 
 /** The server cannot be reached; told like everything that it refuses. */
-const unreachable: Problem = { t: 'error', code: 'unreachable', text: '', detail: '', id: null };
+export const unreachable: Problem = { t: 'error', code: 'unreachable', text: '', detail: '', id: null };
 
 export const games = (): Promise<GameInfo[]> => request('/games');
 export const lobby = (): Promise<Listed[]> => request('/tables');
 export const myTables = (): Promise<Listed[]> => request('/me/tables');
 export const openTable = (wish: OpenTable): Promise<{ table: string }> => request('/tables', wish);
+export const tableNow = (table: string): Promise<TableNow> => request(`/tables/${table}`);
 export const record = (table: string, number: number): Promise<GameRecord> =>
   request(`/tables/${table}/games/${number}`);
 export const replay = (table: string, number: number, seat: number): Promise<Replay> =>
   request(`/tables/${table}/games/${number}/seats/${seat}`);
+export const review = (table: string, number: number): Promise<Reviewed> =>
+  request(`/tables/${table}/games/${number}/review`);
 export const recordAddress = (table: string, number: number): string =>
   `/api/tables/${table}/games/${number}`;

@@ -69,6 +69,11 @@ export class Connection {
     this.socket?.close();
   }
 
+  /** Give this line up, and try again after a pause. */
+  retry(): void {
+    this.lost();
+  }
+
   /** Try now instead of after the pause. */
   readonly hurry = (): void => {
     if (this.socket || this.closed) return;
@@ -97,7 +102,7 @@ export class Connection {
       if (socket !== this.socket) return;
       for (const answer of JSON.parse(String(message.data)) as ServerMessage[]) this.hear(answer);
       this.listener.settled();
-      this.live();
+      if (socket === this.socket) this.live();
     };
     socket.onclose = () => {
       if (socket === this.socket) this.lost();

@@ -1,4 +1,6 @@
 // The one live region of the page: what screen readers hear.
+import { untrack } from 'svelte';
+
 const REMEMBERED = 6;
 
 let key = 0;
@@ -6,6 +8,7 @@ let lines = $state.raw<{ key: number; text: string }[]>([]);
 
 export const announced = (): readonly { key: number; text: string }[] => lines;
 
+/** May be called in effects: whoever announces does not depend on what was announced before. */
 export function announce(text: string): void {
-  lines = [...lines, { key: key++, text }].slice(-REMEMBERED);
+  lines = [...untrack(() => lines), { key: key++, text }].slice(-REMEMBERED);
 }

@@ -1,22 +1,25 @@
-// "Your turn": a sound, and a notification when somebody has asked for it and looks elsewhere.
+// "Your turn": a sound, and a notification for somebody who looks elsewhere.
 import { play } from '../look/sounds.ts';
-import { settings } from '../settings.svelte.ts';
 import { t } from '../words/words.svelte.ts';
+import { hush, notify } from './notices.ts';
 import type { Session } from './session.svelte.ts';
 
 let rang = -1;
 
 /** Call in an effect: rings once for each decision that waits for this seat. */
-export function attention(session: Session): void {
+export function attention(session: Session): () => void {
   const moment = session.newest?.moment ?? -1;
-  if (!session.myTurn || session.film?.running || moment === rang) return;
-  rang = moment;
-  play('turn');
-  if (!document.hidden || !settings.notify || Notification.permission !== 'granted') return;
-  const game = t(`${session.table?.game ?? ''}-name`);
-  const note = new Notification(t('web-your-turn'), { body: game, icon: '/icon-192.png', tag: session.id });
-  note.onclick = () => {
-    window.focus();
-    note.close();
+  const quiet = (): void => void hush(session.id);
+  if (!session.myTurn) quiet();
+  else if (!session.film?.running && moment !== rang) {
+    rang = moment;
+    play('turn');
+    const game = t(`${session.table?.game ?? ''}-name`);
+    void notify({ title: t('web-your-turn'), body: game, tag: session.id, path: `/t/${session.id}` });
+  }
+  const looked = (): void => {
+    if (!document.hidden) quiet();
   };
+  document.addEventListener('visibilitychange', looked);
+  return () => document.removeEventListener('visibilitychange', looked);
 }

@@ -2,7 +2,7 @@
 import { kitOf, type GameKit, type SeenEvent } from '../games/kit.ts';
 import type { Problem } from '../net/api.ts';
 import { Connection, type Line, type Wish } from '../net/connection.ts';
-import type { AnyEvent, Reaction, Said, ServerMessage, TableEvent, TableNow, View } from '../protocol.ts';
+import type { AnyEvent, Hinted, Reaction, Said, ServerMessage, TableEvent, TableNow, View } from '../protocol.ts';
 import { t } from '../words/words.svelte.ts';
 import { announce } from './announcer.svelte.ts';
 import { Film } from './film.svelte.ts';
@@ -40,6 +40,8 @@ const TABLE_NEWS = new Set<AnyEvent['event']>([
 export class Session {
   line = $state<Line>('connecting');
   retryAt = $state<number | null>(null);
+  /** What the server said about having no room; we ask again. */
+  full = $state.raw<Problem | null>(null);
   /** Why there is nothing to show: the table does not exist, or the link opens no seat. */
   refused = $state.raw<Problem | null>(null);
   you = $state.raw<{ seat: number | null; host: boolean }>({ seat: null, host: false });
@@ -52,7 +54,7 @@ export class Session {
   kit = $state.raw<GameKit | null>(null);
   film = $state.raw<Film | null>(null);
   chosen = $state.raw<{ moment: number; do: string } | null>(null);
-  hint = $state.raw<{ moment: number; do: string } | null>(null);
+  hint = $state.raw<Hinted | null>(null);
   talk = $state.raw<Said[]>([]);
   unread = $state(0);
   feelings = $state.raw<Feeling[]>([]);
@@ -105,8 +107,9 @@ export class Session {
     return this.chosen && this.chosen.moment === this.newest?.moment ? this.chosen.do : null;
   }
 
-  get hintNow(): string | null {
-    return this.hint && this.hint.moment === this.newest?.moment ? this.hint.do : null;
+  /** What the coach says of the decision that waits. */
+  get hintNow(): Hinted | null {
+    return this.hint && this.hint.moment === this.newest?.moment ? this.hint : null;
   }
 
   /** Milliseconds until the clock runs out; null: it does not run. */
@@ -137,7 +140,7 @@ export class Session {
       case 'welcome':
         this.clockAhead = answer.now - Date.now();
         this.outdated = answer.version !== __VERSION__;
-        this.refused = null;
+        this.refused = this.full = null;
         break;
       case 'you':
         this.you = { seat: answer.seat, host: answer.host };
@@ -160,7 +163,7 @@ export class Session {
         this.chosen = answer;
         break;
       case 'hint':
-        this.hint = { moment: answer.moment, do: answer.advice.candidates[0]?.do ?? '' };
+        this.hint = answer;
         break;
       case 'present':
         this.present = answer.seats;
@@ -168,8 +171,13 @@ export class Session {
         this.botsReady = answer.bots;
         break;
       case 'error':
-        this.refused = answer;
-        this.connection.close();
+        if (answer.code === 'busy') {
+          this.full = answer;
+          this.connection.retry();
+        } else {
+          this.refused = answer;
+          this.connection.close();
+        }
         break;
     }
   }

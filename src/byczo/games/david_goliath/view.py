@@ -117,13 +117,25 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
     card: str
 
 
+class Winnings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a seat has won in this round, and what it counts now."""
+
+    seat: int
+    piles: list[Pile]
+    worth: int
+
+
 class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
-    """David's seat won the highest card, Goliath's seat all others."""
+    """David's seat won the highest card, Goliath's seat all others.
+
+    ``winnings`` are those of the two after it: a new round may have swept them from the next view.
+    """
 
     goliath: int
     david: int
     highest: str
     others: list[str]
+    winnings: list[Winnings]
 
 
 def view(seen: State, public: State, seat: int, engine: Engine) -> DavidGoliathView:
@@ -170,6 +182,7 @@ def happened(before: State, after: State) -> list[Event]:
             david=after.david,
             highest=next(laid.card for laid in last.cards if laid.seat == after.goliath),
             others=[laid.card for laid in last.cards if laid.seat != after.goliath],
+            winnings=[_winnings(after, seat) for seat in (after.goliath, after.david)],
         ),
     ]
 
@@ -206,6 +219,12 @@ def _last(seen: State) -> Trick:
         goliath=seen.goliath,
         david=seen.david,
     )
+
+
+def _winnings(seen: State, seat: int) -> Winnings:
+    won = sort_cards(seen.lies, WON + seen.players)[WON + seat]
+    piles = _piles(won, seen.counts[seat], seen.sums[seat])
+    return Winnings(seat=seat, piles=list(piles), worth=sum([pile.worth for pile in piles]))
 
 
 def _place(seen: State, seat: int, won: tuple[int, ...], hand: list[int] | None) -> Place:

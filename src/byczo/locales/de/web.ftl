@@ -34,6 +34,7 @@ web-motion-calm = Karten bewegen sich
 web-motion-none = Nichts bewegt sich
 web-sound = Töne
 web-notify = Sag Bescheid, wenn ich dran bin
+web-notify-denied = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern; bis dahin melden sich der Titel der Seite und ein Ton.
 web-close = Schließen
 
 web-options = Abmachungen
@@ -145,6 +146,22 @@ web-open-hands = Was die anderen haben
 web-you-watch = Du schaust zu.
 web-your-turn = Du bist dran
 web-hint = Tipp
+web-hinted = Tipp
+web-coach = Der Trainer
+web-coach-thinking =
+    { $count ->
+        [one] Er überlegt … bisher { $count } mögliche Verteilung
+       *[other] Er überlegt … bisher { $count } mögliche Verteilungen
+    }
+web-coach-worlds =
+    { $count ->
+        [one] { $count } mögliche Verteilung durchgespielt
+       *[other] { $count } mögliche Verteilungen durchgespielt
+    }
+web-coach-exact = Berechnet, nicht geschätzt
+web-do-row = Reihe { $row }
+web-do-write = { $dice } eintragen
+web-do-reroll = Noch einmal würfeln
 web-look-up = Nachsehen
 web-page-scores = Punkte
 web-page-cards = Karten
@@ -265,6 +282,22 @@ web-place = { $place }.
 web-result = Zum Ergebnis
 web-rematch = Noch einmal
 web-replay = Spiel noch einmal ansehen
+web-review = Analyse des Trainers
+web-review-judging = Der Trainer sieht sich jede Entscheidung an
+web-review-text = … mit dem, was jeder damals wissen konnte. Das dauert ein wenig. Du kannst gehen: Die Analyse geht weiter und ist da, wenn du wiederkommst.
+web-review-before =
+    { $count ->
+        [one] Vorher kommt noch { $count } anderes Spiel.
+       *[other] Vorher kommen noch { $count } andere Spiele.
+    }
+web-review-begins = Gleich geht es los.
+web-review-done = { $done } von { $total } Entscheidungen
+web-review-ready = Die Analyse ist fertig.
+web-review-refused = Du kannst es später noch einmal versuchen oder das Spiel ohne den Trainer ansehen.
+web-review-look = ansehen
+web-review-costly = Nur was etwas gekostet hat
+web-review-nothing = Hier ist nichts: gut gespielt!
+web-everybody = Alle
 web-to-table = Zum Tisch
 web-film-back = Ein Schritt zurück
 web-step = Schritt { $step } von { $last }
@@ -298,6 +331,7 @@ web-unreachable = Der Server ist nicht zu erreichen. Bist du online?
 web-lost = Die Verbindung ist unterbrochen.
 web-lost-text = Dein Platz bleibt dir. Wir versuchen es weiter.
 web-retry = Jetzt versuchen
+web-trying = Wir versuchen es weiter, du musst nichts tun. Falls du einen Platz hast, bleibt er dir.
 web-outdated = Auf dem Server läuft eine neuere Version.
 web-reload = Neu laden
 

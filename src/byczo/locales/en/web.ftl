@@ -34,6 +34,7 @@ web-motion-calm = Cards move
 web-motion-none = Nothing moves
 web-sound = Sounds
 web-notify = Tell me when it is my turn
+web-notify-denied = The browser does not allow it. You can change that in its settings for this page; until then the title of the page and a sound tell you.
 web-close = Close
 
 web-options = What you agree on
@@ -145,6 +146,22 @@ web-open-hands = What the others hold
 web-you-watch = You are watching.
 web-your-turn = Your turn
 web-hint = Hint
+web-hinted = hint
+web-coach = The coach
+web-coach-thinking =
+    { $count ->
+        [one] Thinking … { $count } possible deal so far
+       *[other] Thinking … { $count } possible deals so far
+    }
+web-coach-worlds =
+    { $count ->
+        [one] { $count } possible deal tried
+       *[other] { $count } possible deals tried
+    }
+web-coach-exact = Computed, not guessed
+web-do-row = Row { $row }
+web-do-write = Write { $dice }
+web-do-reroll = Roll again
 web-look-up = Look up
 web-page-scores = Scores
 web-page-cards = Cards
@@ -265,6 +282,22 @@ web-place = { $place }.
 web-result = To the result
 web-rematch = Play again
 web-replay = Watch the game again
+web-review = Review by the coach
+web-review-judging = The coach looks at every decision
+web-review-text = … with what each player could know then. It takes a little while. You can leave: the review goes on, and is here when you come back.
+web-review-before =
+    { $count ->
+        [one] { $count } other game comes first.
+       *[other] { $count } other games come first.
+    }
+web-review-begins = It begins in a moment.
+web-review-done = { $done } of { $total } decisions
+web-review-ready = The review is ready.
+web-review-refused = You can try again later, or watch the game without the coach.
+web-review-look = look at it
+web-review-costly = Only what cost something
+web-review-nothing = Nothing here: well played!
+web-everybody = Everybody
 web-to-table = To the table
 web-film-back = One step back
 web-step = Step { $step } of { $last }
@@ -298,6 +331,7 @@ web-unreachable = The server cannot be reached. Are you online?
 web-lost = The connection is lost.
 web-lost-text = Your seat is kept. We keep trying.
 web-retry = Try now
+web-trying = We keep trying, you need not do anything. If you have a seat, it is kept.
 web-outdated = The server has a newer version.
 web-reload = Reload
 

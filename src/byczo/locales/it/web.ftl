@@ -34,6 +34,7 @@ web-motion-calm = Le carte si muovono
 web-motion-none = Niente si muove
 web-sound = Suoni
 web-notify = Avvisami quando tocca a me
+web-notify-denied = Il browser non lo permette. Si può cambiare nelle sue impostazioni per questa pagina; fino ad allora ti avvisano il titolo della pagina e un suono.
 web-close = Chiudi
 
 web-options = Accordi
@@ -149,6 +150,24 @@ web-open-hands = Che cosa hanno gli altri
 web-you-watch = Stai guardando.
 web-your-turn = Tocca a te
 web-hint = Suggerimento
+web-hinted = suggerimento
+web-coach = L’allenatore
+web-coach-thinking =
+    { $count ->
+        [one] Sta pensando … finora { $count } distribuzione possibile
+        [many] Sta pensando … finora { $count } distribuzioni possibili
+       *[other] Sta pensando … finora { $count } distribuzioni possibili
+    }
+web-coach-worlds =
+    { $count ->
+        [one] { $count } distribuzione possibile provata
+        [many] { $count } distribuzioni possibili provate
+       *[other] { $count } distribuzioni possibili provate
+    }
+web-coach-exact = Calcolato, non stimato
+web-do-row = Fila { $row }
+web-do-write = Scrivi { $dice }
+web-do-reroll = Rilancia
 web-look-up = Consulta
 web-page-scores = Punti
 web-page-cards = Carte
@@ -275,6 +294,23 @@ web-place = { $place }º
 web-result = Al risultato
 web-rematch = Un’altra partita
 web-replay = Rivedi la partita
+web-review = Analisi dell’allenatore
+web-review-judging = L’allenatore guarda ogni decisione
+web-review-text = … con quello che ciascuno poteva sapere allora. Ci vuole un po’. Puoi andartene: l’analisi continua e la trovi qui quando torni.
+web-review-before =
+    { $count ->
+        [one] Prima tocca a un’altra partita ({ $count }).
+        [many] Prima tocca ad altre { $count } partite.
+       *[other] Prima tocca ad altre { $count } partite.
+    }
+web-review-begins = Comincia fra un attimo.
+web-review-done = { $done } decisioni su { $total }
+web-review-ready = L’analisi è pronta.
+web-review-refused = Puoi riprovare più tardi o rivedere la partita senza l’allenatore.
+web-review-look = guarda
+web-review-costly = Solo ciò che è costato qualcosa
+web-review-nothing = Qui non c’è nulla: ben giocato!
+web-everybody = Tutti
 web-to-table = Al tavolo
 web-film-back = Un passo indietro
 web-step = Passo { $step } di { $last }
@@ -308,6 +344,7 @@ web-unreachable = Il server non si raggiunge. Hai la connessione?
 web-lost = La connessione si è interrotta.
 web-lost-text = Il tuo posto resta tuo. Continuiamo a provare.
 web-retry = Prova ora
+web-trying = Continuiamo a provare, non devi fare nulla. Se hai un posto, resta tuo.
 web-outdated = Il server ha una versione più nuova.
 web-reload = Ricarica
 

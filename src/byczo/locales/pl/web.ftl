@@ -34,6 +34,7 @@ web-motion-calm = Karty się poruszają
 web-motion-none = Nic się nie porusza
 web-sound = Dźwięki
 web-notify = Powiadom mnie, gdy przyjdzie moja kolej
+web-notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony; do tego czasu powiadomią cię tytuł strony i dźwięk.
 web-close = Zamknij
 
 web-options = Ustalenia
@@ -153,6 +154,26 @@ web-open-hands = Co mają inni
 web-you-watch = Oglądasz grę.
 web-your-turn = Twoja kolej
 web-hint = Podpowiedź
+web-hinted = podpowiedź
+web-coach = Trener
+web-coach-thinking =
+    { $count ->
+        [one] Myśli … jak dotąd { $count } możliwe rozdanie
+        [few] Myśli … jak dotąd { $count } możliwe rozdania
+        [many] Myśli … jak dotąd { $count } możliwych rozdań
+       *[other] Myśli … jak dotąd { $count } możliwego rozdania
+    }
+web-coach-worlds =
+    { $count ->
+        [one] Sprawdzono { $count } możliwe rozdanie
+        [few] Sprawdzono { $count } możliwe rozdania
+        [many] Sprawdzono { $count } możliwych rozdań
+       *[other] Sprawdzono { $count } możliwego rozdania
+    }
+web-coach-exact = Obliczone, nie oszacowane
+web-do-row = Rząd { $row }
+web-do-write = Wpisz: { $dice }
+web-do-reroll = Rzuć jeszcze raz
 web-look-up = Podgląd
 web-page-scores = Wyniki
 web-page-cards = Karty
@@ -285,6 +306,24 @@ web-place = { $place }.
 web-result = Do wyniku
 web-rematch = Jeszcze raz
 web-replay = Obejrzyj grę ponownie
+web-review = Analiza trenera
+web-review-judging = Trener ogląda każdą decyzję
+web-review-text = … z tym, co każdy mógł wtedy wiedzieć. To chwilę potrwa. Możesz stąd wyjść: analiza trwa dalej i będzie tu, gdy wrócisz.
+web-review-before =
+    { $count ->
+        [one] Najpierw { $count } inna gra.
+        [few] Najpierw { $count } inne gry.
+        [many] Najpierw { $count } innych gier.
+       *[other] Najpierw { $count } innej gry.
+    }
+web-review-begins = Zaraz się zacznie.
+web-review-done = Decyzje: { $done } z { $total }
+web-review-ready = Analiza jest gotowa.
+web-review-refused = Możesz spróbować później albo obejrzeć grę bez trenera.
+web-review-look = zobacz
+web-review-costly = Tylko to, co coś kosztowało
+web-review-nothing = Nic tu nie ma: dobra gra!
+web-everybody = Wszyscy
 web-to-table = Do stołu
 web-film-back = Krok wstecz
 web-step = Krok { $step } z { $last }
@@ -318,6 +357,7 @@ web-unreachable = Nie ma połączenia z serwerem. Czy masz internet?
 web-lost = Połączenie zostało przerwane.
 web-lost-text = Twoje miejsce czeka. Próbujemy dalej.
 web-retry = Spróbuj teraz
+web-trying = Próbujemy dalej, nie musisz nic robić. Jeśli masz miejsce, czeka na ciebie.
 web-outdated = Serwer ma nowszą wersję.
 web-reload = Odśwież
 

@@ -51,7 +51,7 @@ function ownBeats(
   const say = told(event, talk);
   return event.event === 'played'
     ? [{ ...played(still, event, after), say }]
-    : trickWon(still, event, after, say);
+    : trickWon(still, event, say);
 }
 
 function played(
@@ -73,12 +73,7 @@ function played(
   return { view: { ...view, trick, places, led }, from, sound: 'place', hold: 700, mark: { seat, card } };
 }
 
-function trickWon(
-  view: DavidGoliathView,
-  event: DavidGoliathTrickWon,
-  after: DavidGoliathView | null,
-  say: string,
-): Picture[] {
+function trickWon(view: DavidGoliathView, event: DavidGoliathTrickWon, say: string): Picture[] {
   const { goliath, david, highest, others } = event;
   const trick = { ...view.trick, goliath, david };
   const pile = (seat: number, card: string): [string, string] => [
@@ -93,21 +88,15 @@ function trickWon(
     last: trick,
     led: null,
     tricks: view.tricks + 1,
-    places: winnings(view, after),
+    places: view.places.map((place, at) => {
+      const won = event.winnings.find(({ seat }) => seat === at);
+      return won ? { ...place, piles: won.piles, worth: won.worth } : place;
+    }),
   };
   return [
     { view: { ...view, trick }, say, sound: 'reveal', hold: 2200, mark: { seat: goliath, won: say } },
     { view: then, to, sound: 'take', hold: 1000, mark: { seat: goliath, gains } },
   ];
-}
-
-/** What is won now. A new round has swept the table: then the old winnings stay to be seen. */
-function winnings(view: DavidGoliathView, after: DavidGoliathView | null): DavidGoliathView['places'] {
-  if (after?.round !== view.round) return view.places;
-  return view.places.map((place, seat) => {
-    const { piles, worth } = after.places[seat] ?? place;
-    return { ...place, piles, worth };
-  });
 }
 
 function totalled(view: DavidGoliathView, closed: RoundClosed): DavidGoliathView {

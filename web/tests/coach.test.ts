@@ -1,0 +1,197 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Asking } from '../src/coach/asking.svelte.ts';
+import { base, courses, rounds, ticks } from '../src/coach/courses.ts';
+import Hint from '../src/coach/Hint.svelte';
+import { moment, readMoment, stepBefore } from '../src/coach/moments.ts';
+import Moves from '../src/coach/Moves.svelte';
+import { cost, danger, doing, signed, verdict, why } from '../src/coach/words.ts';
+import type { Candidate, Hinted, Move, Review, Reviewed } from '../src/protocol.ts';
+import { read } from '../src/route.svelte.ts';
+import { announced } from '../src/table/announcer.svelte.ts';
+import { t } from '../src/words/words.svelte.ts';
+
+afterEach(cleanup);
+
+const room = { text: 'six-nimmt-why-room', values: { row: 2, free: 3, most: 2 } };
+const best: Candidate = { do: 'play 45', verdict: 'best', cost: 0, error: 0, value: -5, danger: 0.08, reason: room };
+const worse: Candidate = { ...best, do: 'play 3', verdict: 'costs', cost: 2.04, error: 0.31, danger: 0.9 };
+const near: Candidate = { ...best, do: 'row 2', verdict: 'close', cost: 0.1, error: 0.3, danger: null };
+const hint: Hinted = {
+  t: 'hint',
+  id: 'a',
+  moment: 4,
+  last: false,
+  advice: { payoff: 'own', unit: 'heads', exact: false, worlds: 800, usual: -6, danger: 'six-nimmt-danger-row', candidates: [best, near, worse] },
+};
+
+describe('the coach in words', () => {
+  it('says actions as a person would', () => {
+    const said = ['play 45', 'pick 17', 'x 37', 'row 2', 'play g7', 'keep', 'reroll', 'write wk', 'cross'];
+    expect(said.map((action) => doing(action, t))).toEqual([
+      'Play 45', 'Pick 17', '37 to the X row', 'Row 2', 'Play green 7', 'Keep', 'Roll again', 'Write white, black', 'Cross out',
+    ]);
+  });
+
+  it('tells costs with their error, and what is too close to call', () => {
+    expect(verdict(worse, 'heads', t)).toBe('costs 2.0 ± 0.3 heads');
+    expect(verdict({ ...worse, cost: 0.052, error: 0.001 }, 'percent', t)).toBe('costs 5.2 ± 0.1 % of the win');
+    expect(verdict(near, 'heads', t)).toBe('too close to call');
+    expect(danger(0.084, 'six-nimmt-danger-row', t)).toBe('chance to take a row: 8 %');
+    expect(danger(null, 'six-nimmt-danger-row', t)).toBe('');
+  });
+
+  it('spells out the letters of cards and dice', () => {
+    const david = { text: 'david-goliath-why-david', values: { card: 'g7', gain: '+7' } };
+    expect(why(david, t)).toBe('David for sure: wins green 7 (+7)');
+    expect(why({ text: 'twenty-one-why-misses', values: { points: 1, dice: 'wk' } }, t)).toContain('white, black');
+    expect(why({ text: 'twenty-one-why-cross', values: { field: 'w6' } }, t)).toContain('white 6');
+    const red = { text: 'david-goliath-why-goliath-spoils', values: { cards: 'r3 b2', gain: '-1', colour: 'r', before: 9, after: 3 } };
+    expect(why(red, t)).toBe('Goliath for sure: wins red 3 blue 2 (-1), but red falls from 9 to 3');
+  });
+
+  it('signs what changed', () => {
+    expect([0.03, 1.25, -0.5].map((value) => signed(value, 'points', t))).toEqual(['±0.0', '+1.3', '−0.5']);
+    expect(signed(-0.125, 'percent', t)).toBe('−12.5');
+  });
+});
+
+describe('the panel of the coach', () => {
+  const lines = (): string[] => announced().map(({ text }) => text);
+
+  it('shows every action with cost, danger and reason, the best first', () => {
+    render(Hint, { hint, onclose: vi.fn() });
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+    expect(items).toHaveLength(3);
+    expect(items[0]).toContain('Play 45 best');
+    expect(items[0]).toContain('room enough in row 2');
+    expect(items[0]).toContain('chance to take a row: 8 %');
+    expect(items[1]).toContain('too close to call');
+    expect(items[2]).toContain('costs 2.0 ± 0.3 heads');
+  });
+
+  it('speaks once, when the coach has made up its mind', async () => {
+    const before = lines().length;
+    const { rerender } = render(Hint, { hint, onclose: vi.fn() });
+    await tick();
+    expect(lines()).toHaveLength(before);
+    await rerender({ hint: { ...hint, last: true } });
+    await rerender({ hint: { ...hint, last: true } });
+    await tick();
+    expect(lines().slice(before)).toEqual([expect.stringMatching(/^Play 45: best \(chance to take a row: 8 %\)/)]);
+  });
+
+  it('closes with Escape', () => {
+    const onclose = vi.fn();
+    render(Hint, { hint, onclose });
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(onclose).toHaveBeenCalledOnce();
+  });
+});
+
+const move = (entry: number, seat: number, more: Partial<Move> = {}): Move => ({
+  entry, seat, round: 1, turn: 1, do: 'play 45', verdict: 'best', cost: 0, error: 0, danger: null, reason: room,
+  best: 'play 45', best_reason: room, standing: 1, skill: 0, luck: 0, ...more,
+});
+const player = { name: 'Ania', par: -10, result: -4, skill: 3, deal: 2, luck: 1, cost: 1, accuracy: 90, decisions: 2 };
+const review: Review = {
+  game: 'six-nimmt', names: ['Ania', 'Bruno'], payoff: 'own', unit: 'heads', finished: true, totals: [4, 9], playouts: 8000,
+  players: [{ ...player, seat: 0 }, { ...player, seat: 1, name: 'Bruno', result: -9 }],
+  moves: [
+    move(2, 0), move(3, 1, { standing: -2 }),
+    move(4, 0, { round: 2, do: 'play 3', verdict: 'costs', cost: 2, best: 'play 46' }), move(5, 1, { round: 2, verdict: 'close' }),
+  ],
+  turning_points: [1, 2],
+};
+
+describe('a review', () => {
+  it('draws for each player the way from the first decision to the result', () => {
+    expect(courses(review)).toEqual([
+      [{ entry: 2, value: 1 }, { entry: 4, value: 1 }, { entry: 6, value: 6 }],
+      [{ entry: 3, value: -2 }, { entry: 5, value: 1 }, { entry: 6, value: 1 }],
+    ]);
+    expect(base(review)).toBe(0);
+    expect(rounds(review)).toEqual([{ round: 1, entry: 2 }, { round: 2, entry: 4 }]);
+  });
+
+  it('counts shares of the win in percent, from an equal chance on', () => {
+    const won: Review = { ...review, payoff: 'win', unit: 'percent', players: [{ ...player, seat: 0, par: 0.5, result: 1 }], moves: [move(2, 0, { standing: 0.1 })] };
+    expect(courses(won)).toEqual([[{ entry: 2, value: 60 }, { entry: 3, value: 100 }]]);
+    expect(base(won)).toBe(50);
+  });
+
+  it('has round numbers around all values', () => {
+    expect(ticks(-7, 12)).toEqual([-10, -5, 0, 5, 10, 15]);
+    expect(ticks(0, 100)).toEqual([0, 50, 100]);
+    expect(ticks(0, 0)).toEqual([0, 0.5]);
+  });
+
+  it('lists decisions with what would have been better, and can be narrowed down', async () => {
+    render(Moves, { review, game: '/t/x/game/1' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    screen.getByRole('checkbox').click();
+    await tick();
+    const [only] = screen.getAllByRole('listitem');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(only?.textContent).toContain('Play 46');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/t/x/game/1#0-4');
+    expect(review.moves.map((each) => cost(each, 'heads', t))).toEqual(['✓', '✓', '2.0', '≈']);
+  });
+
+  it('leads to moments of the replay by an address', () => {
+    const address = new URL(moment('/t/x/game/3', { seat: 2, entry: 14 }), 'http://byczo');
+    expect(read(address)).toEqual({ screen: 'replay', table: 'x', number: 3, moment: { seat: 2, entry: 14 } });
+    expect(read(new URL('http://byczo/t/x/game/3/review'))).toEqual({ screen: 'review', table: 'x', number: 3 });
+    expect(read(new URL('http://byczo/t/x/game/3/what'))).toEqual({ screen: 'nowhere' });
+    expect(readMoment('#nonsense')).toBeNull();
+    const steps = [1, 4, 4, 9].map((entry) => ({ entry }));
+    expect([1, 4, 5, 99].map((entry) => stepBefore(steps, entry))).toEqual([0, 0, 2, 3]);
+  });
+});
+
+describe('asking for a review', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const far = (done: number): Reviewed => ({ before: 0, done, total: 4, review: null });
+
+  it('asks until it is there, and then no more', async () => {
+    const answers = [far(0), far(3), { ...far(4), review }];
+    const request = vi.fn(async () => answers.shift() as Reviewed);
+    const asking = new Asking(request);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asking.progress?.done).toBe(0);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(asking.progress?.done).toBe(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asking.review).toEqual(review);
+    expect(request).toHaveBeenCalledTimes(3);
+  });
+
+  it('bears with a bad line, but not with a refusal', async () => {
+    const answers: (Reviewed | { code: string })[] = [{ code: 'unreachable' }, far(1), { code: 'busy' }];
+    const request = vi.fn(async () => {
+      const answer = answers.shift();
+      if (answer && 'code' in answer) throw answer;
+      return answer as Reviewed;
+    });
+    const asking = new Asking(request);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asking.problem).toMatchObject({ code: 'busy' });
+    expect(request).toHaveBeenCalledTimes(3);
+    answers.push({ ...far(4), review });
+    asking.again();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asking.problem).toBeNull();
+    expect(asking.review).toEqual(review);
+  });
+
+  it('stops with its page', async () => {
+    const request = vi.fn(async () => far(1));
+    const asking = new Asking(request);
+    await vi.advanceTimersByTimeAsync(10);
+    asking.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(request).toHaveBeenCalledOnce();
+  });
+});
