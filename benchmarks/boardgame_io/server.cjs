@@ -1,0 +1,11 @@
+// node server.cjs [FOLDER]: in memory, or with files of the folder as storage.
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
+const { SixNimmt } = require("./game.cjs");
+
+const folder = process.argv[2];
+const server = Server({
+  games: [SixNimmt],
+  origins: [Origins.LOCALHOST],
+  ...(folder ? { db: new FlatFile({ dir: folder }) } : {}),
+});
+server.run({ port: 8990, callback: () => console.log("ready") });
