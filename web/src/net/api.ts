@@ -1,16 +1,19 @@
 // Requests to the server. What it refuses is thrown as its own message.
-import type { GameInfo, GameRecord, Listed, OpenTable, Refused, Replay, Reviewed, TableNow } from '../protocol.ts';
+import type { GameInfo, GameRecord, Listed, OpenTable, Played, Refused, Replay, Reviewed, TableNow } from '../protocol.ts';
 
 /** What went wrong: refused by the server, or the server is out of reach. */
 export type Problem = Omit<Refused, 'code'> & { code: Refused['code'] | 'unreachable' };
 
-async function request<Found>(path: string, body?: unknown): Promise<Found> {
+const request = <Found>(path: string, body?: unknown): Promise<Found> =>
+  send(path, body === undefined ? undefined : JSON.stringify(body));
+
+async function send<Found>(path: string, body?: string): Promise<Found> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
   } catch {
     throw unreachable;
@@ -26,6 +29,9 @@ export const unreachable: Problem = { t: 'error', code: 'unreachable', text: '',
 export const games = (): Promise<GameInfo[]> => request('/games');
 export const lobby = (): Promise<Listed[]> => request('/tables');
 export const myTables = (): Promise<Listed[]> => request('/me/tables');
+export const myGames = (): Promise<Played[]> => request('/me/games');
+/** A game that was played elsewhere gets a table here. */
+export const bringRecord = (record: string): Promise<{ table: string }> => send('/records', record);
 export const openTable = (wish: OpenTable): Promise<{ table: string }> => request('/tables', wish);
 export const tableNow = (table: string): Promise<TableNow> => request(`/tables/${table}`);
 export const record = (table: string, number: number): Promise<GameRecord> =>

@@ -10,6 +10,13 @@ web-invite = Freunde einladen
 web-lobby = Offene Tische
 web-lobby-empty = Gerade wartet kein Tisch auf Mitspielende. Eröffne selbst einen und zeig ihn hier.
 web-my-tables = Deine Tische
+web-my-games = Deine beendeten Partien
+web-my-games-empty = Hier stehen deine beendeten Partien, zum Anschauen und zum Lernen.
+web-bring-record = Aufzeichnung aus einer Datei öffnen
+web-won-by = { $count ->
+    [one] Gewonnen hat { $names }
+   *[other] Gewonnen haben { $names }
+}
 web-back-to = Zurück zu { $game }: { $names }
 web-empty-table = Noch ist niemand da
 web-to-games = Zu den Spielen

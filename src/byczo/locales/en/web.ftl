@@ -10,6 +10,13 @@ web-invite = Invite friends
 web-lobby = Open tables
 web-lobby-empty = No table is waiting for players right now. Open one yourself and list it here.
 web-my-tables = Your tables
+web-my-games = Your finished games
+web-my-games-empty = Games that you finish are listed here, to watch again and to learn from.
+web-bring-record = Open a record from a file
+web-won-by = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
 web-back-to = Back to { $game }: { $names }
 web-empty-table = Nobody is here yet
 web-to-games = To the games

@@ -10,6 +10,14 @@ web-invite = Invita gli amici
 web-lobby = Tavoli aperti
 web-lobby-empty = In questo momento nessun tavolo aspetta giocatori. Aprine uno e rendilo visibile qui.
 web-my-tables = I tuoi tavoli
+web-my-games = Le tue partite finite
+web-my-games-empty = Qui trovi le partite che hai finito, da rivedere e da cui imparare.
+web-bring-record = Apri una registrazione da un file
+web-won-by = { $count ->
+    [one] Vince { $names }
+    [many] Vincono { $names }
+   *[other] Vincono { $names }
+}
 web-back-to = Torna a { $game }: { $names }
 web-empty-table = Non c’è ancora nessuno
 web-to-games = Ai giochi

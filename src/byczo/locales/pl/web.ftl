@@ -10,6 +10,15 @@ web-invite = Zaproś znajomych
 web-lobby = Otwarte stoły
 web-lobby-empty = Żaden stół nie czeka teraz na graczy. Otwórz własny i pokaż go tutaj.
 web-my-tables = Twoje stoły
+web-my-games = Twoje rozegrane partie
+web-my-games-empty = Tu znajdziesz swoje ukończone partie: do obejrzenia jeszcze raz i do nauki.
+web-bring-record = Otwórz zapis z pliku
+web-won-by = { $count ->
+    [one] Wygrywa: { $names }
+    [few] Wygrywają: { $names }
+    [many] Wygrywają: { $names }
+   *[other] Wygrywają: { $names }
+}
 web-back-to = Wróć do gry { $game }: { $names }
 web-empty-table = Jeszcze nikogo tu nie ma
 web-to-games = Do gier
