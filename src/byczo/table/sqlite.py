@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -13,11 +12,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-import msgspec
-
-from byczo.core.errors import ByczoError
 from byczo.table.alone import Alone
-from byczo.table.errors import Conflict, NotStored
+from byczo.table.errors import NotStored
+from byczo.table.journal import Journal, Transaction
 from byczo.table.migrating import missing
 from byczo.table.reading import Reading
 from byczo.table.store import FRESH, Append, Listener
@@ -26,14 +23,6 @@ MOST_AT_ONCE = 2000
 PACE = 0.01
 """Seconds from one commit to the next at least. A lone move never waits for this; many together
 share a commit, which costs the disk and the machine as much for one as for a hundred."""
-INSERT = """
-insert into log
-select json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-       cast(json_extract(value, '$[2]') as blob)
-from json_each(?)
-"""
-"""All entries in one statement: with one for each, the thread would have to win Python's lock
-from the event loop for each, too."""
 Found = TypeVar("Found")
 
 
@@ -95,6 +84,7 @@ class SqliteStore(Reading):
 
     def _write_all(self) -> None:
         db = self.connect()
+        journal = Journal(db)
         going, next_at = True, 0.0
         while going:
             batch = [self.waiting.get()]
@@ -108,8 +98,9 @@ class SqliteStore(Reading):
             going = None not in batch
             appends = [append for append in batch if append is not None]
             if appends:
-                results = _write(db, appends)
+                results = journal.write(appends)
                 self.loop.call_soon_threadsafe(self.listener.stored, results)
+        journal.file()
         db.close()
 
     # --- reading ------------------------------------------------------------------------------
@@ -140,17 +131,12 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def migrate(db: sqlite3.Connection) -> None:
     """Bring the database up to date; of two who try at once, one waits for the other."""
-    db.execute("begin immediate")
-    try:
+    with Transaction(db):
         version = int(db.execute("pragma user_version").fetchone()[0])
         for number, script in missing("sqlite", version):
             for statement in statements(script):
                 db.execute(statement)
             db.execute(f"pragma user_version = {number}")
-        db.execute("commit")
-    except BaseException:
-        db.execute("rollback")
-        raise
 
 
 def statements(script: str) -> list[str]:
@@ -161,62 +147,3 @@ def statements(script: str) -> list[str]:
         if sqlite3.complete_statement(found[-1]):
             found.append("")
     return [statement for statement in found if statement.strip()]
-
-
-def _write(
-    db: sqlite3.Connection, appends: Sequence[Append]
-) -> list[tuple[Append, ByczoError | None]]:
-    """Store all in one commit; if one of them cannot be stored, each on its own."""
-    try:
-        if any(append.line.broken for append in appends):
-            raise Conflict("a log has a broken line")
-        _commit(db, appends)
-    except (sqlite3.Error, Conflict):
-        return [(append, _write_one(db, append)) for append in appends]
-    return [(append, None) for append in appends]
-
-
-def _write_one(db: sqlite3.Connection, append: Append) -> ByczoError | None:
-    if append.line.broken is None:
-        try:
-            _commit(db, [append])
-        except sqlite3.IntegrityError:
-            append.line.broken = Conflict(f"entry {append.seq} of {append.table} is there already")
-        except sqlite3.Error as problem:
-            append.line.broken = NotStored(f"the move could not be stored: {problem}")
-    return append.line.broken
-
-
-def _commit(db: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    rows = [(append.table, append.seq, append.entry.decode()) for append in appends]
-    text = msgspec.json.encode(rows).decode()
-    more = [append for append in appends if append.summary or append.finished]
-    if not more:
-        db.execute(INSERT, (text,))
-        return
-    db.execute("begin immediate")
-    try:
-        db.execute(INSERT, (text,))
-        for append in more:
-            _list(db, append)
-        db.execute("commit")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("rollback")
-        raise
-
-
-def _list(db: sqlite3.Connection, append: Append) -> None:
-    """What the entry changes in the lists."""
-    table, now, game = append.table, append.summary, append.finished
-    if now is not None:
-        names = json.dumps(now.names)
-        db.execute(
-            "insert or replace into tables values (?, ?, ?, ?, ?, ?, ?)",
-            (table, now.game, now.status, now.listed, now.tended, now.changed, names),
-        )
-        rows = [(person, table) for person in now.people]
-        db.executemany("insert or ignore into people values (?, ?)", rows)
-    if game is not None:
-        row = (table, game.number, game.ended, game.game, game.record)
-        db.execute("insert into games values (?, ?, ?, ?, ?)", row)
