@@ -10,10 +10,10 @@ from typing import Any
 
 from byczo.core.contract import act, choice, choices, deal, limits, observe, unfold
 from byczo.core.record import Ints
-from byczo.core.rule import rule
+from byczo.core.rule import brief
 
 
-@rule
+@brief
 def list_actions(table: Any, seat: int, out: Ints) -> int:
     """Write all actions that the rules allow the seat now, and return their number."""
     count = choices(table[0], seat)
@@ -22,31 +22,31 @@ def list_actions(table: Any, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@brief
 def do_action(table: Any, seat: int, action: int) -> None:
     """Do an allowed action."""
     act(table[0], seat, action)
 
 
-@rule
+@brief
 def observe_table(table: Any, seat: int, seen: Any) -> None:
     """Write into a blank what the seat may know."""
     observe(table[0], seat, seen[0])
 
 
-@rule
+@brief
 def list_limits(table: Any, out: Ints) -> int:
     """Write how many values each draw of the next chance has, and return their number."""
     return limits(table[0], out)
 
 
-@rule
+@brief
 def unfold_draws(table: Any, draws: Ints, out: Ints) -> int:
     """Write the outcome that these draws give, and return its length."""
     return unfold(table[0], draws, out)
 
 
-@rule
+@brief
 def deal_outcome(table: Any, outcome: Ints) -> None:
     """Let chance happen."""
     deal(table[0], outcome)

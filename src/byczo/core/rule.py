@@ -31,6 +31,7 @@ R = TypeVar("R")
 Fittings = tuple[tuple[FunctionType, FunctionType], ...]
 
 _RULES: set[FunctionType] = set()
+_BRIEF: set[FunctionType] = set()
 _PACKAGE = Path(__file__).parent.parent
 
 
@@ -38,6 +39,16 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Mark a function as a rule: it handles integers, records and arrays, no other objects."""
     _RULES.add(cast(FunctionType, function))
     return function
+
+
+def brief(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a rule that takes a microsecond: called from Python, it keeps Python's lock.
+
+    Other machine code gives the lock away while it runs. For so short a time that costs more than
+    it gains: threads that wait for the lock would wake up for nothing, thousands of times a second.
+    """
+    _BRIEF.add(cast(FunctionType, function))
+    return rule(function)
 
 
 def interpreted(
@@ -90,7 +101,7 @@ def _dispatcher(
 
     # Counting references to arrays is only needed where arrays are made; it costs a tenth.
     options["_nrt"] = _makes_arrays(function, fittings)
-    make = cast(Any, numba.njit)(error_model="numpy", nogil=True, **options)
+    make = cast(Any, numba.njit)(error_model="numpy", nogil=function not in _BRIEF, **options)
     dispatcher: Any = make(_fit(function, fittings, _inlined))
     compile_overload = dispatcher.compile
 

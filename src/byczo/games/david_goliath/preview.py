@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.record import Ints
-from byczo.core.rule import rule
+from byczo.core.rule import brief, rule
 from byczo.games.david_goliath.rules import (
     COLOURS,
     State,
@@ -23,7 +23,7 @@ FACTS = 4
 """What a preview tells of a card, in this order."""
 
 
-@rule
+@brief
 def preview(seen: Any, seat: int, then: Any, out: Ints) -> int:
     """Put each card down on a copy of the table, and let the trick be won as it is.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.record import Ints
-from byczo.core.rule import rule
+from byczo.core.rule import brief
 from byczo.games.six_nimmt.rules import NO_ROW, PLAY, choice, choices, row_for
 
 ACTION, ROW = range(2)
@@ -13,7 +13,7 @@ FACTS = 2
 """What a preview tells of an action, in this order; ROW of cards to play, else NO_ROW."""
 
 
-@rule
+@brief
 def preview(seen: Any, seat: int, out: Ints) -> int:
     """Write the FACTS of each action that the seat may do, and return how many these are.
 

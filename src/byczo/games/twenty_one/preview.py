@@ -6,7 +6,7 @@ from typing import Any
 
 from byczo.core.copying import copy_list
 from byczo.core.record import Ints
-from byczo.core.rule import rule
+from byczo.core.rule import brief
 from byczo.games.twenty_one.rules import (
     COLOURS,
     DECIDE,
@@ -23,7 +23,7 @@ FACTS = WRITTEN + COLOURS
 row; and what is written in the row, by colour."""
 
 
-@rule
+@brief
 def preview(seen: Any, seat: int, then: Any, out: Ints) -> int:
     """Try each action on a copy of the table; to keep or to reroll changes no sheet.
 
@@ -45,7 +45,7 @@ def preview(seen: Any, seat: int, then: Any, out: Ints) -> int:
     return count
 
 
-@rule
+@brief
 def fit_dice(seen: Any, out: Ints) -> None:
     """By seat: the dice that it could write, if they stand as they lie. ``seen`` is a batch of one.
 
