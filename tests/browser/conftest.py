@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -46,13 +47,19 @@ def is_complaint(said: ConsoleMessage) -> bool:
 
 @pytest.fixture
 def opened(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
-    """Opens pages, each for a person of its own. What a page complains about fails the test."""
+    """Opens pages, each for a person of its own, who may have chosen settings before.
+
+    What a page complains about fails the test.
+    """
     complaints: list[str] = []
     contexts = []
 
-    def open_page(path: str = "/", **settings: Any) -> Page:
+    def open_page(path: str = "/", chosen: dict[str, Any] | None = None, **settings: Any) -> Page:
         usual: dict[str, Any] = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
         context = chromium.new_context(base_url=server.address, **{**usual, **settings})
+        if chosen:
+            kept = json.dumps(json.dumps(chosen))
+            context.add_init_script(f"localStorage.byczo ??= {kept}")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
