@@ -9,7 +9,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 Opener = Callable[..., Page]
-"""``opened(path, **settings)``: a page in a browser of its own."""
+"""``opened(path, chosen, **settings)``: a page in a browser of its own."""
+Shot = Callable[[Page, str], None]
+"""``shot(page, name)`` keeps a picture of a page, for looking at."""
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1440, "height": 900}
@@ -39,7 +41,16 @@ CARDS = {
     "pick": ".draft .choice[aria-disabled=false]",
     "x": ".taken .choice",
 }
-TABLE_TEXT = "() => document.querySelector('main')?.innerText ?? ''"
+BUTTONS = dict.fromkeys(CARDS, ".bar .button.main")
+BUTTONS |= {"take": ".take", "go-on": ".between.panel .button.main"}
+PLAYED = """
+(held) => !document.title.startsWith('●')
+  || document.querySelectorAll('.hand .choice').length !== held
+"""
+DECISION = (
+    "() => [...document.querySelectorAll('.decision, .turn')].map((it) => it.innerText).join()"
+)
+"""In Twenty One: which turn it is, and what is asked."""
 
 
 def focused(page: Page) -> str:
@@ -126,17 +137,17 @@ def select(page: Page, kind: str, which: int = 0) -> None:
 
 
 def confirm(page: Page, kind: str, which: int = 0) -> None:
-    """Let it happen, and wait until the table shows that something did."""
-    button = {
-        "go-on": ".between.panel .button.main",
-        "take": ".take",
-        "keep": ".decision .button",
-        "write": ".decision .button.main",
-        "cross": ".decision .button.main",
-    }.get(kind, ".bar .button.main")
-    before = page.evaluate(TABLE_TEXT)
-    page.locator(button).nth(which if kind in {"take", "keep"} else 0).click()
-    page.wait_for_function(f"(before) => ({TABLE_TEXT})() !== before", arg=before)
+    """Let it happen, and wait until the table has taken it."""
+    if kind in BUTTONS:
+        held = page.locator(".hand .choice").count()
+        page.locator(BUTTONS[kind]).nth(which if kind == "take" else 0).click()
+        expect(page.locator(BUTTONS[kind])).to_have_count(0)
+        if kind == "play":
+            page.wait_for_function(PLAYED, arg=held)
+        return
+    before = page.evaluate(DECISION)
+    page.locator(".decision .button" if kind == "keep" else ".decision .button.main").first.click()
+    page.wait_for_function(f"(before) => ({DECISION})() !== before", arg=before)
 
 
 def decide(page: Page, which: int = 0) -> str | None:
