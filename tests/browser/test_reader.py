@@ -22,7 +22,7 @@ GAMES = {
     "six-nimmt": {
         "tree": [
             r"list.*:",
-            r'region "Rows"',
+            r'region "Rows on the table"',
             r'button "\d+, \d bull heads?: (row \d|below all rows)',
             r"Row 1: \d+, \d bull heads?",
         ],
@@ -61,7 +61,7 @@ GAMES = {
     "twenty-one": {
         "tree": [
             r'region "Your sheet',
-            r'list "The dice',
+            r'list "Dice"',
             r'group "Row 1"',
             r'button "\w+ \d',
         ],
