@@ -39,7 +39,7 @@ SPILLED = """
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) out.push(`${wide} pixels too wide`);
   const cut = [...document.querySelectorAll('.button, .choice, .price, .score, h1, h2')].filter(
-    (it) => it.offsetParent && it.scrollWidth > it.clientWidth + 1 && it.clientWidth);
+    (it) => it.offsetParent && !it.matches('.hidden') && it.scrollWidth > it.clientWidth + 1 && it.clientWidth);
   out.push(...cut.map((it) => `cut: ${it.className} ${it.textContent.trim()}`));
   if (document.querySelector('dialog')) return out;
   const foot = box('.foot');
