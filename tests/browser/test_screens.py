@@ -42,7 +42,7 @@ SPILLED = """
     (it) => it.offsetParent && !it.matches('.hidden') && it.scrollWidth > it.clientWidth + 1 && it.clientWidth);
   out.push(...cut.map((it) => `cut: ${it.className} ${it.textContent.trim()}`));
   if (document.querySelector('dialog')) return out;
-  const foot = box('.foot');
+  const foot = box('.playing .foot'); // a replay may be longer than the screen
   const rows = [...document.querySelectorAll('.rows .slot, .rows .gate')];
   for (const name of ['.hand', '.bar', '.decision']) {
     if (foot && box(name)?.bottom > foot.top + 1) out.push(`${name} lies under the foot`);
