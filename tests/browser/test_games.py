@@ -25,7 +25,7 @@ class RuleSet(NamedTuple):
 RULE_SETS = {
     "base": RuleSet("six-nimmt", "", "rounds-1", 4, {"play": 10}, DESK),
     "tactical": RuleSet("six-nimmt", "tactical", "rounds-1", 2, {"pick": 10, "play": 10}, PHONE),
-    "halves": RuleSet("six-nimmt", "halves", "", 3, {"play": 24}, PHONE),
+    "halves": RuleSet("six-nimmt", "halves", "", 3, {"play": 25}, PHONE),
     "x-nimmt": RuleSet("x-nimmt", "", "rounds-1", 3, {}, DESK),
     "david-goliath": RuleSet("david-goliath", "", "rounds-1", 2, {"play": 15}, PHONE),
     "twenty-one": RuleSet("twenty-one", "", "", 2, {}, DESK),
