@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from browser.pages import Opener
+from browser.pages import Opener, Shot
 from server.running import ServerProcess
 
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
@@ -36,23 +38,31 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-CUT = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")  # the second through a worker
+# What browsers say about a network or a server that a test has cut; the second comes from a worker.
+CUT = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
+CUT += ("net::ERR_CONNECTION_REFUSED", "WebSocket connection")
 
 
 def is_complaint(said: ConsoleMessage) -> bool:
-    """Browsers themselves complain about a network that a test has cut."""
+    """Whether the page has complained, and not the browser about what the test did."""
     return said.type == "error" and not any(cut in said.text for cut in CUT)
 
 
-@pytest.fixture
-def opened(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
-    """Opens pages, each for a person of its own. What a page complains about fails the test."""
+@contextmanager
+def browsing(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
+    """Opens pages, each for a person of its own, who may have chosen settings before.
+
+    What a page complains about fails the test.
+    """
     complaints: list[str] = []
     contexts = []
 
-    def open_page(path: str = "/", **settings: Any) -> Page:
+    def open_page(path: str = "/", chosen: dict[str, Any] | None = None, **settings: Any) -> Page:
         usual: dict[str, Any] = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
         context = chromium.new_context(base_url=server.address, **{**usual, **settings})
+        if chosen:
+            kept = json.dumps(json.dumps(chosen))
+            context.add_init_script(f"localStorage.byczo ??= {kept}")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
@@ -71,7 +81,14 @@ def opened(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
 
 
 @pytest.fixture
-def shot(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+def opened(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
+    """Pages of the server that all tests share."""
+    with browsing(chromium, server) as open_page:
+        yield open_page
+
+
+@pytest.fixture
+def shot() -> Shot:
     """Keeps a picture of a page, for looking at."""
 
     def take(page: Page, name: str) -> None:

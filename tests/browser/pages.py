@@ -1,35 +1,183 @@
-"""What people do on pages."""
+"""What people do on pages. By classes rather than by words, so that it works in every language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection
+from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 Opener = Callable[..., Page]
-"""``opened(path, **settings)``: a page in a browser of its own."""
+"""``opened(path, chosen, **settings)``: a page in a browser of its own."""
+Shot = Callable[[Page, str], None]
+"""``shot(page, name)`` keeps a picture of a page, for looking at."""
+
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1440, "height": 900}
+AT_ONCE = {"speed": 0, "sound": False}
+"""Settings of somebody who does not wait for the film of each turn."""
+
+KIND = """
+() => {
+  const seen = (what) => [...document.querySelectorAll(what)].some((found) => found.offsetParent);
+  if (seen('main .places')) return 'result';
+  if (seen('.between.panel')) return 'go-on';
+  const turn = document.title.startsWith('●') && !document.querySelector('.controls.running');
+  if (!turn) return null;
+  if (seen('.decision')) {
+    if (seen('.touch')) return 'write';
+    if (seen('.decision .button.main:enabled')) return 'cross';
+    return seen('.decision .button:enabled') ? 'keep' : null;
+  }
+  if (seen('.take')) return 'take';
+  if (seen('.taken .choice')) return 'x';
+  if (seen('.draft .choice[aria-disabled=false]')) return 'pick';
+  return seen('.hand .choice[aria-disabled=false]') ? 'play' : null;
+}
+"""
+CARDS = {
+    "play": ".hand .choice[aria-disabled=false]",
+    "pick": ".draft .choice[aria-disabled=false]",
+    "x": ".taken .choice",
+}
+BUTTONS = dict.fromkeys(CARDS, ".bar .button.main")
+BUTTONS |= {"take": ".take", "go-on": ".between.panel .button.main"}
+PLAYED = """
+(held) => !document.title.startsWith('●')
+  || document.querySelectorAll('.hand .choice').length !== held
+"""
+DECISION = (
+    "() => [...document.querySelectorAll('.decision, .turn')].map((it) => it.innerText).join()"
+)
+"""In Twenty One: which turn it is, and what is asked."""
+
+
+def focused(page: Page) -> str:
+    """The name of what has the focus."""
+    here = "document.activeElement?.ariaLabel || document.activeElement?.textContent"
+    return str(page.evaluate(here) or "").strip()
 
 
 def tab_to(page: Page, name: str) -> None:
     """Press Tab until the element of that accessible name has the focus."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if name in (focused(page) or ""):
+        if name in focused(page):
             return
     raise AssertionError(f"the keyboard does not reach {name!r}")
 
 
-def focused(page: Page) -> str | None:
-    """The name of what has the focus."""
-    name: str | None = page.evaluate(
-        "document.activeElement?.ariaLabel || document.activeElement?.textContent"
+def open_table(
+    page: Page, game: str, *, name: str = "", variant: str = "", length: str = ""
+) -> str:
+    """From the front page to the waiting room; gives the link to the table."""
+    page.locator(f".{game} .ways .button").nth(1).click()
+    dialog = page.get_by_role("dialog")
+    if name:
+        dialog.locator("input[id$=-name]").fill(name)
+    if variant:
+        dialog.locator("select[id$=-variant]").select_option(variant)
+    if length:
+        dialog.locator("select[id$=-length]").select_option(length)
+    dialog.locator(".button.main").click()
+    return page.locator(".share input").first.input_value()
+
+
+def add_bots(page: Page, count: int, level: str = "calf") -> None:
+    """The host fills places with bots."""
+    here = page.locator(".people li").count()
+    page.locator("select[id$=-bot]").select_option(level)
+    for seat in range(count):
+        page.locator(".people div.line .button").click()
+        page.locator(".people li").nth(here + seat).wait_for()
+
+
+def sit_down(opened: Opener, link: str, name: str, **settings: Any) -> Page:
+    """Somebody comes by the link and takes a seat."""
+    guest = opened(link, **settings)
+    guest.locator(".people input[id$=-name]").fill(name)
+    guest.locator(".people form .button").click()
+    expect(guest.locator(".people form")).to_have_count(0)
+    return guest
+
+
+def deal_in(page: Page, game: str, bots: int, **options: object) -> str:
+    """The short way to a game against bots, for tests that are about something else."""
+    wish = {"game": game, "name": "Ania", "options": options}
+    table = page.evaluate(
+        """async ([wish, bots]) => {
+          const headers = { 'content-type': 'application/json' };
+          const body = JSON.stringify(wish);
+          const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+          const { table } = await answer.json();
+          sessionStorage.setItem(`byczo bots ${table}`, JSON.stringify(Array(bots).fill('calf')));
+          return table;
+        }""",
+        [wish, bots],
     )
-    return name
+    page.goto(f"/t/{table}")
+    page.locator(".strip").wait_for()
+    return f"/t/{table}"
 
 
-def open_against_bots(page: Page, game: str) -> None:
-    """From the front page to a table with bots, without waiting for the film of each turn."""
-    page.evaluate("localStorage.setItem('byczo', JSON.stringify({ speed: 0, sound: false }))")
-    page.reload()
-    card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game))
-    card.get_by_role("button", name="Play against bots").click()
+def asked(page: Page) -> str | None:
+    """What the table waits for: play, take, x, pick, keep, write, cross, go-on; or the result."""
+    kind: str | None = page.evaluate(KIND)
+    return kind
+
+
+def select(page: Page, kind: str, which: int = 0) -> None:
+    """Point at something, without confirming it."""
+    if kind in CARDS:
+        page.locator(CARDS[kind]).nth(which).click()
+    elif kind == "write":
+        for field in page.locator(".touch").all()[:3]:
+            field.click()
+
+
+def confirm(page: Page, kind: str, which: int = 0) -> None:
+    """Let it happen, and wait until the table has taken it."""
+    if kind in BUTTONS:
+        held = page.locator(".hand .choice").count()
+        page.locator(BUTTONS[kind]).nth(which if kind == "take" else 0).click()
+        expect(page.locator(BUTTONS[kind])).to_have_count(0)
+        if kind == "play":
+            page.wait_for_function(PLAYED, arg=held)
+        return
+    before = page.evaluate(DECISION)
+    page.locator(".decision .button" if kind == "keep" else ".decision .button.main").first.click()
+    page.wait_for_function(f"(before) => ({DECISION})() !== before", arg=before)
+
+
+def decide(page: Page, which: int = 0) -> str | None:
+    """Do what is asked for now; gives what it was."""
+    kind = asked(page)
+    if kind and kind != "result":
+        select(page, kind, which)
+        confirm(page, kind, which)
+    return kind
+
+
+def play_until(page: Page, wanted: Collection[str], *, patience: float = 60) -> str:
+    """Play on until one of the wanted things is asked for, or the game is over."""
+    end = time.monotonic() + patience
+    while True:
+        kind = asked(page)
+        if kind == "result" or (kind and kind in wanted):
+            return kind
+        assert time.monotonic() < end, f"{wanted} did not come in {patience} seconds"
+        decide(page)
+        page.wait_for_timeout(15)
+
+
+def play_out(page: Page, *, patience: float = 120) -> list[str]:
+    """Play to the result; gives what was decided on the way."""
+    end = time.monotonic() + patience
+    kinds: list[str] = []
+    while (kind := asked(page)) != "result":
+        assert time.monotonic() < end, "the game does not end"
+        if kind and (did := decide(page)):
+            kinds.append(did)
+        page.wait_for_timeout(15)
+    return kinds

@@ -1,42 +1,70 @@
-"""From the front page to the result with the keyboard alone."""
+"""From the front page to the result with the keyboard alone, in every game."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import Opener, focused, tab_to
+from browser.pages import AT_ONCE, Opener, asked, focused, tab_to
 
-ONE_GAME = 240
+ONE_GAME = 120
+GAMES = {"six-nimmt": (2, 2), "x-nimmt": (1, 1), "david-goliath": (1, 2), "twenty-one": (0, 1)}
+"""How far down the list of lengths "one round" stands, and how many bots are needed."""
 
 
-def test_a_whole_game_by_keyboard(opened: Opener, shot: Callable[[Page, str], None]) -> None:
-    page = opened("/")
-    page.evaluate("localStorage.setItem('byczo', JSON.stringify({ speed: 0, sound: false }))")
-    page.reload()
-    page.get_by_role("heading", name="6 nimmt!").wait_for()
-    tab_to(page, "Play against bots")
+def tab_into(page: Page, game: str, name: str) -> None:
+    """Press Tab until a button of that game has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        inside = f"Boolean(document.activeElement?.closest('.{game}'))"
+        if focused(page) == name and page.evaluate(inside):
+            return
+    raise AssertionError(f"the keyboard does not reach {name!r} of {game}")
+
+
+def choose(page: Page, kind: str) -> None:
+    """The focus is where the choices are: no hunting through the page."""
+    page.wait_for_function("() => document.activeElement?.matches('[data-choices] button')")
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    page.get_by_role("region", name="Your hand").wait_for()
-    shot(page, "keyboard-table")
+    if kind in {"play", "pick", "x"}:
+        page.keyboard.press("Enter")
+    elif kind == "write":
+        tab_to(page, "Write ")
+        page.keyboard.press("Enter")
 
-    result = page.get_by_role("button", name="Play again")
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard(opened: Opener, game: str) -> None:
+    down, bots = GAMES[game]
+    page = opened("/", AT_ONCE)
+    page.locator(".games").wait_for()
+    tab_into(page, game, "Invite friends")
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    if down:
+        page.keyboard.press("Tab")
+        while not page.evaluate("document.activeElement.id.endsWith('-length')"):
+            page.keyboard.press("Tab")
+        for _ in range(down):
+            page.keyboard.press("ArrowDown")
+    tab_to(page, "Open the table")
+    page.keyboard.press("Enter")
+    page.locator(".people").wait_for()
+    tab_to(page, "Add bot")
+    for seat in range(bots):
+        page.keyboard.press("Enter")
+        page.locator(".people li").nth(seat + 1).wait_for()
+    tab_to(page, "Start the game")
+    page.keyboard.press("Enter")
     end = time.monotonic() + ONE_GAME
-    chosen = ""
-    while not result.is_visible():
-        assert time.monotonic() < end, "the game does not end"
-        name = focused(page) or ""
-        if "bull head" in name and "chosen" not in name and name != chosen:
+    while (kind := asked(page)) != "result":
+        assert time.monotonic() < end, f"the game does not end: {kind}, at {focused(page)!r}"
+        if kind in {"go-on", "cross"}:
             page.keyboard.press("Enter")
-            page.keyboard.press("Enter")
-            chosen = name
-        elif name.startswith("Take row"):
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        elif name in {"", "Go on"} or "bull head" not in name:
-            page.keyboard.press("Enter" if name == "Go on" else "Tab")
-        page.wait_for_timeout(30)
+        elif kind:
+            choose(page, kind)
+        page.wait_for_timeout(40)
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-    shot(page, "keyboard-result")

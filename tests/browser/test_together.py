@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Page, expect
 
-from browser.pages import Opener
+from browser.pages import (
+    AT_ONCE,
+    Opener,
+    asked,
+    confirm,
+    decide,
+    open_table,
+    play_until,
+    select,
+    sit_down,
+)
 
 
-def gather(opened: Opener, *names: str) -> list[Page]:
+PATIENCE = 60
+
+
+def gather(opened: Opener, *names: str, variant: str = "", chosen: object = None) -> list[Page]:
     """Open a table of 6 nimmt! for one round; the others come by the link and sit down."""
-    host = opened("/")
-    host.locator(".six-nimmt .ways .button").nth(1).click()
-    dialog = host.get_by_role("dialog")
-    dialog.get_by_label("Your name").fill(names[0])
-    dialog.get_by_label("Length").select_option(label="One round")
-    dialog.get_by_role("button", name="Open the table").click()
-    link = host.get_by_label("Link to the table").input_value()
-    pages = [host]
-    for name in names[1:]:
-        guest = opened(link)
-        guest.get_by_label("Your name").fill(name)
-        guest.get_by_role("button", name="Sit down").click()
-        host.locator(".people li", has_text=name).wait_for()
-        pages.append(guest)
-    return pages
+    host = opened("/", chosen)
+    link = open_table(host, "six-nimmt", name=names[0], variant=variant, length="rounds-1")
+    return [host, *(sit_down(opened, link, name, chosen=chosen) for name in names[1:])]
 
 
 def start(pages: list[Page]) -> None:
     """The host begins, everybody gets ten cards."""
+    expect(pages[0].locator(".people li")).to_have_count(len(pages))
     pages[0].get_by_role("button", name="Start the game").click()
     for page in pages:
         expect(page.locator(".hand .choice")).to_have_count(10)
@@ -35,9 +39,34 @@ def start(pages: list[Page]) -> None:
 
 def choose(page: Page, card: int = 0) -> None:
     """Select a card and confirm."""
-    page.locator(".hand .choice").nth(card).click()
-    page.locator(".bar .button.main").click()
-    page.locator(".seal").wait_for()
+    select(page, "play", card)
+    confirm(page, "play")
+
+
+def place_all(pages: list[Page]) -> None:
+    """Whoever must take a row does, until all may play another card."""
+    end = time.monotonic() + PATIENCE
+    while any(asked(page) != "play" for page in pages):
+        assert time.monotonic() < end, [asked(page) for page in pages]
+        for page in pages:
+            if asked(page) == "take":
+                decide(page)
+            page.wait_for_timeout(20)
+
+
+def round_on(pages: list[Page]) -> None:
+    """Everybody plays a card, and all are placed."""
+    held = [page.locator(".hand .choice").count() for page in pages]
+    for page in pages:
+        play_until(page, {"play"})
+        decide(page)
+    place_all(pages)
+    assert [page.locator(".hand .choice").count() for page in pages] == [n - 1 for n in held]
+
+
+def table_of(page: Page) -> list[str]:
+    """The rows, as they are told to a screen reader."""
+    return page.locator(".rows .hidden").all_text_contents()
 
 
 def test_two_people_choose_and_see_the_same(opened: Opener) -> None:
@@ -52,8 +81,7 @@ def test_two_people_choose_and_see_the_same(opened: Opener) -> None:
     bruno.locator(".bar .button.main").click()
     for page in pages:
         page.get_by_role("button", name="Skip to the end").click()
-    rows = [page.locator(".rows .hidden").all_text_contents() for page in pages]
-    assert rows[0] == rows[1]
+    assert table_of(ania) == table_of(bruno)
 
 
 def test_a_reload_and_a_second_tab_keep_the_choice(opened: Opener) -> None:
@@ -117,3 +145,76 @@ def test_without_a_network_the_client_opens_and_says_so(opened: Opener) -> None:
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("The server cannot be reached").first).to_be_visible()
+
+
+def test_four_browsers_with_a_reload_an_outage_a_second_tab_and_a_takeover(opened: Opener) -> None:
+    """A whole evening in one round: whatever happens to one, the others see the same table."""
+    ania, bruno, celina, dario = pages = gather(
+        opened, "Ania", "Bruno", "Celina", "Dario", chosen=AT_ONCE
+    )
+    start(pages)
+    round_on(pages)
+
+    choose(bruno, 2)
+    bruno.reload()
+    expect(bruno.locator(".seal")).to_be_visible()
+
+    celina.context.set_offline(True)
+    choose(ania)
+    choose(dario)
+    celina.context.set_offline(False)
+    expect(celina.locator(".seat.ready")).to_have_count(3)
+
+    second = celina.context.new_page()
+    second.goto(celina.url)
+    expect(second.locator(".hand .choice")).to_have_count(9)
+    choose(second, 4)
+    expect(celina.locator(".hand .choice")).to_have_count(8)
+    place_all(pages)
+    assert table_of(ania) == table_of(bruno) == table_of(celina) == table_of(second)
+
+    address = dario.url
+    context = dario.context
+    dario.close()
+    expect(ania.locator(".seat.away, .seat.waits", has_text="Dario")).to_be_visible()
+    ania.get_by_role("button", name="This table").click()
+    ania.get_by_role("button", name="Let a bot play for Dario").click()
+    round_on([ania, bruno, celina])
+    back = context.new_page()
+    back.goto(address)
+    expect(back.get_by_text("A bot plays for you.")).to_be_visible()
+    back.get_by_role("button", name="I am back").click()
+    expect(ania.locator(".seat.away")).to_have_count(0)
+    for page in (ania, bruno, celina):  # the bot has chosen for Dario already
+        decide(page)
+    place_all([ania, bruno, celina, back])
+    round_on([ania, bruno, celina, back])
+    assert len({tuple(table_of(page)) for page in (ania, bruno, celina, back)}) == 1
+
+
+def test_three_people_draft_their_hands(opened: Opener) -> None:
+    """Open draft of the tactical variant: in turn, and everybody sees who takes what."""
+    pages = gather(opened, "Ania", "Bruno", "Celina", variant="tactical", chosen=AT_ONCE)
+    expect(pages[0].locator(".people li")).to_have_count(3)
+    pages[0].get_by_role("button", name="Start the game").click()
+    for page in pages:
+        expect(page.locator(".draft .choice")).to_have_count(34)
+    for turn in range(30):
+        drafting = None
+        while drafting is None:
+            drafting = next((page for page in pages if asked(page) == "pick"), None)
+            pages[0].wait_for_timeout(20)
+        assert sum(asked(page) == "pick" for page in pages) == 1
+        select(drafting, "pick", turn % 3)
+        label = drafting.locator(".draft .choice.pressed").get_attribute("data-fly")
+        confirm(drafting, "pick")
+        for page in pages:
+            expect(page.locator(f".draft [data-fly={label}]")).to_have_count(0)
+    for page in pages:
+        expect(page.locator(".hand .choice")).to_have_count(10)
+    assert len({tuple(table_of(page)) for page in pages}) == 1
+    hands = [
+        page.locator(".hand .choice").evaluate_all("all => all.map((it) => it.dataset.fly)")
+        for page in pages
+    ]
+    assert len({card for hand in hands for card in hand}) == 30

@@ -1,5 +1,7 @@
 // Things that move: an element with `data-fly` travels from where one of that name was before. We
-// look, let the page change, look again, and play the difference (FLIP) with transforms alone.
+// look, let the page change, look again, and play the difference (FLIP) with transforms and opacity
+// alone, which the compositor does without us. First all is measured, then all is moved: whoever
+// mixes the two makes the browser lay out the page again for each card.
 import { still } from '../settings.svelte.ts';
 
 interface Seen {
@@ -29,14 +31,16 @@ export class Flights {
     if (still()) return;
     const duration = TIME / Math.max(0.5, Math.sqrt(speed));
     const now = places();
+    const flights: (() => void)[] = [];
     for (const [name, { box, element }] of now) {
       const start = this.before.get(name)?.box ?? anchor(ways.from?.[name]);
-      if (start) travel(element, start, box, duration);
+      if (start) flights.push(() => travel(element, start, box, duration));
     }
     for (const [name, { box, element }] of this.before) {
       const end = now.has(name) ? null : anchor(ways.to?.[name]);
-      if (end) depart(element, box, end, duration);
+      if (end) flights.push(() => depart(element, box, end, duration));
     }
+    for (const begin of flights) begin();
   }
 }
 
@@ -58,11 +62,13 @@ function anchor(name: string | undefined): DOMRect | null {
 function travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
   const start = between(to, from);
   if (!start) return;
-  element.animate([{ transform: start, zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
+  element.style.zIndex = '5';
+  const flight = element.animate([{ transform: start }, { transform: 'none' }], {
     duration,
     easing: EASE,
     fill: 'backwards',
   });
+  flight.onfinish = flight.oncancel = () => element.style.removeProperty('z-index');
 }
 
 /** A copy of what has left the page flies to where it went. */

@@ -1,7 +1,7 @@
 // The one live region of the page: what screen readers hear.
 import { untrack } from 'svelte';
 
-const REMEMBERED = 6;
+const REMEMBERED = 60; // a skipped turn of ten seats is told in one go
 
 let key = 0;
 let lines = $state.raw<{ key: number; text: string }[]>([]);

@@ -139,7 +139,7 @@ web-chosen-wait = Du hast { $choice } gewählt. Noch kannst du tauschen.
 web-play = { $card } spielen
 web-pick = { $card } nehmen
 web-change-to = Lieber { $card }
-web-take = Nimm
+web-take = Nehmen
 web-take-row =
     { $heads ->
         [one] Reihe { $row } nehmen: { $heads } Hornochse
