@@ -8,4 +8,4 @@ const server = Server({
   origins: [Origins.LOCALHOST],
   ...(folder ? { db: new FlatFile({ dir: folder }) } : {}),
 });
-server.run({ port: 8990, callback: () => console.log("ready") });
+server.run({ port: 8990, callback: () => console.log(`ready: ${process.pid}`) });

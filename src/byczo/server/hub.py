@@ -36,6 +36,8 @@ log = logging.getLogger("byczo.hub")
 FAR_TOO_FAST = 1008
 SOON = 0.1
 """Seconds that "seat 2 has chosen" may wait for company: half of all frames are saved."""
+MANY = 16
+"""Entries stored at once that make a busy server: then "you have chosen" may wait as long."""
 
 
 def milliseconds() -> int:
@@ -79,6 +81,7 @@ class Hub:
         self.patient: set[Client] = set()  # to be told soon
         self.behind: set[LiveTable] = set()  # where somebody gets a new view soon
         self.soon: asyncio.TimerHandle | None = None
+        self.busy = False
         self.counts = Counts()
         self.sharing = Sharing(self)
         self.warm: set[str] = set()
@@ -315,6 +318,7 @@ class Hub:
     def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
         """Entries are safe, or failed."""
         self.counts.groups += 1
+        self.busy = len(results) >= MANY
         for append, problem in results:
             live = self.tables.get(append.table)
             if live is None or live.line is not append.line:

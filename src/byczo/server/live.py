@@ -300,25 +300,26 @@ class LiveTable:
         else:
             self._answered(asker, answer)
 
-    def _answered(self, asker: Asker, answer: Answer) -> None:
+    def _answered(self, asker: Asker, answer: Answer, touched: set[Client] | None = None) -> None:
         asker.answer(answer)
         if isinstance(asker, Client):
-            self.hub.touched.add(asker)
+            (self.hub.touched if touched is None else touched).add(asker)
 
     # --- when something is stored, or not -----------------------------------------------------
 
     def stored(self) -> None:
         """The oldest entry on its way is safe: now everybody may know."""
         pending = self.pending.popleft()
-        touched = self.hub.touched if pending.urgent else self.hub.patient
+        hub = self.hub
+        touched = hub.touched if pending.urgent else hub.patient
         self.failures = 0
         for client, part in pending.out:
             client.outbox.append(part)
             touched.add(client)
         if not pending.urgent:
-            self.hub.flush_soon()
+            hub.flush_soon()
         for asker, ask in pending.asked:
-            self._answered(asker, Ack(id=ask.id))
+            self._answered(asker, Ack(id=ask.id), touched if hub.busy else hub.touched)
         for asker, answer in pending.answers:
             self._answered(asker, answer)
         if self.behind:

@@ -23,6 +23,8 @@ MOST_AT_ONCE = 2000
 PACE = 0.01
 """Seconds from one commit to the next at least. A lone move never waits for this; many together
 share a commit, which costs the disk and the machine as much for one as for a hundred."""
+ENOUGH = 32
+"""Appends that are handed over together."""
 Found = TypeVar("Found")
 
 
@@ -32,7 +34,8 @@ class SqliteStore(Reading):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.alone = Alone(path.with_name(path.name + "-lock"))
-        self.waiting: SimpleQueue[Append | None] = SimpleQueue()
+        self.gathered: list[Append] = []  # of this turn of the event loop
+        self.waiting: SimpleQueue[list[Append] | None] = SimpleQueue()
         self.reading = ThreadPoolExecutor(1, "byczo-read")
         self.reader: sqlite3.Connection | None = None
         self.writer: Thread | None = None
@@ -53,6 +56,7 @@ class SqliteStore(Reading):
     async def close(self) -> None:
         """Commit what is waiting, then stop."""
         if self.writer is not None:
+            self._hand_over()
             self.waiting.put(None)
             await asyncio.to_thread(self.writer.join)
             self.writer = None
@@ -77,8 +81,17 @@ class SqliteStore(Reading):
         return connect(self.path)
 
     def append(self, append: Append) -> None:
-        """Hand over to the writing thread."""
-        self.waiting.put(append)
+        """Hand over to the writing thread, with others of this moment: it wakes up once for all."""
+        if not self.gathered:
+            self.loop.call_soon(self._hand_over)
+        self.gathered.append(append)
+        if len(self.gathered) == ENOUGH:
+            self._hand_over()
+
+    def _hand_over(self) -> None:
+        gathered, self.gathered = self.gathered, []
+        if gathered:
+            self.waiting.put(gathered)
 
     # --- the writing thread -------------------------------------------------------------------
 
@@ -96,7 +109,7 @@ class SqliteStore(Reading):
             except Empty:
                 pass
             going = None not in batch
-            appends = [append for append in batch if append is not None]
+            appends = [append for gathered in batch for append in gathered or ()]
             if appends:
                 results = journal.write(appends)
                 self.loop.call_soon_threadsafe(self.listener.stored, results)
