@@ -13,9 +13,9 @@ from byczo.server.clients import Client
 from byczo.server.hub import Hub
 from byczo.server.limits import Bucket
 from byczo.server.settings import Settings
-from byczo.table import asks
+from byczo.table import asks, entries
 from byczo.table.sqlite import SqliteStore
-from byczo.table.store import Append
+from byczo.table.store import Append, Line
 from server.running import eventually
 
 
@@ -107,3 +107,23 @@ async def test_nobody_hears_of_a_move_before_it_is_stored(hub: Hub) -> None:
     await late.until("view")
     assert ears[0].kinds().count("ack") == 2, "asked twice, answered twice, done once"
     assert live.moment == 2
+
+
+async def test_a_hint_that_overtakes_an_answer_is_followed_after_it(hub: Hub) -> None:
+    """Another server wrote after us, and we hear of that before we hear that ours is stored."""
+    store = hub.store
+    assert isinstance(store, GatedStore)
+    table = await hub.open_table("p0", "six-nimmt", asks.SetUp(id="open"))
+    ear = Ear(hub, "p0")
+    ear.ask(t="hello", table=table)
+    ear.ask(t="sit", id="sit", name="Ania")
+    await ear.until("ack")
+    ear.heard.clear()
+    store.shut = True
+    ear.ask(t="chat", id="mine", text="from here")
+    theirs = entries.ChatSaid(at=hub.now(), who="p0", id="theirs", seat=0, text="from elsewhere")
+    length = hub.tables[table].length + 1
+    hub.sharing.elsewhere(table, length)
+    store.open_gate()
+    store.append(Append(line=Line(), table=table, seq=length, entry=entries.written(theirs)))
+    await eventually(lambda: "from elsewhere" in json.dumps(ear.heard))

@@ -32,8 +32,15 @@ class Sharing:
         self.hints: dict[str, int] = {}  # of tables that are just being read
 
     def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
-        """Entries are safe, or failed."""
+        """Entries are safe, or failed.
+
+        A hint may overtake the answer to what was stored before: then it is followed only now.
+        """
         self.hub.stored(results)
+        for append, _ in results:
+            live = self.hub.tables.get(append.table)
+            if live is not None and live.hinted > live.length:
+                self._look(live)
 
     # --- bots and clocks ----------------------------------------------------------------------
 
