@@ -38,8 +38,10 @@ SPILLED = """
   const out = [];
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) out.push(`${wide} pixels too wide`);
-  const cut = [...document.querySelectorAll('.button, .choice, .price, .score, h1, h2')].filter(
-    (it) => it.offsetParent && !it.matches('.hidden') && it.scrollWidth > it.clientWidth + 1 && it.clientWidth);
+  const named = ':is(.button, .choice, .price, .score, h1, h2):not(.hidden)';
+  const texts = document.querySelectorAll(named);
+  const cut = [...texts].filter(
+    (it) => it.offsetParent && it.clientWidth && it.scrollWidth > it.clientWidth + 1);
   out.push(...cut.map((it) => `cut: ${it.className} ${it.textContent.trim()}`));
   if (document.querySelector('dialog')) return out;
   const foot = box('.playing .foot'); // a replay may be longer than the screen

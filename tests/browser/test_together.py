@@ -18,7 +18,6 @@ from browser.pages import (
     sit_down,
 )
 
-
 PATIENCE = 60
 
 
