@@ -1,0 +1,31 @@
+"""Games that are over: found again, and brought from elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.pages import PHONE, Opener, Shot
+
+RECORD = min((Path(__file__).parents[1] / "records" / "x-nimmt").glob("*.json"))
+
+
+def test_a_record_from_a_file_can_be_watched_and_found_again(opened: Opener, shot: Shot) -> None:
+    page = opened("/tables", viewport=PHONE)
+    page.set_input_files("input[type=file]", RECORD)
+    expect(page.locator("main .places")).to_be_visible()
+    page.goto("/tables")
+    game = page.locator("section a").first
+    expect(game).to_contain_text("X nimmt!")
+    shot(page, "phone-played-games")
+    game.click()
+    expect(page.locator(".slider, input[type=range]").first).to_be_visible()
+
+
+def test_what_is_no_record_is_refused_in_words(opened: Opener, tmp_path: Path) -> None:
+    file = tmp_path / "shopping.json"
+    file.write_text('{"milk": 2}')
+    page = opened("/tables")
+    page.set_input_files("input[type=file]", file)
+    expect(page.get_by_text("This record is damaged", exact=False).first).to_be_visible()
