@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.running import ServerProcess
+from server.running import ServerProcess, eventually
 
 
 def serve(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -25,7 +26,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     refused = serve(tmp_path)
     assert refused.returncode == 2
     [line] = refused.stderr.splitlines()
-    assert line.startswith("byczo: the database has version 99, this program knows 1")
+    assert line.startswith("byczo: the database has version 99, this program knows 2")
 
 
 def test_one_file_is_for_one_server(server: ServerProcess) -> None:
@@ -44,3 +45,13 @@ def test_an_address_that_makes_no_sense(tmp_path: Path, database: str, said: str
     assert refused.returncode == 2
     [line] = refused.stderr.splitlines()
     assert said in line
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for children in /proc")
+async def test_a_killed_server_leaves_no_compiler_behind(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data", cache=tmp_path / "cold", compiled=True)
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    await eventually(lambda: bool(children.read_text().split()))
+    found = [Path("/proc") / number for number in children.read_text().split()]
+    server.stop(signal.SIGKILL)
+    await eventually(lambda: not any(child.exists() for child in found))

@@ -1,14 +1,18 @@
 """Compiling games together with their bots and coaches, as a child process does it.
 
-It is called like ``python -m byczo.bots.compiling byczo.games.six_nimmt:GAME``.
+It is called like ``python -m byczo.bots.compiling byczo.games.six_nimmt:GAME``; with ``attended``
+after that it ends when its standard input does, and so with its parent, even one that is killed.
 """
 
 from __future__ import annotations
 
+import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 
 from byczo.bots import LEVELS, bot_of, bots_for
 from byczo.bots.coach import Coach
@@ -55,11 +59,28 @@ def _last_decision(match: Match) -> tuple[Table, int]:
 
 def compile_with_bots(game: Game) -> None:
     """Compile all that is called in a game between bots, and leave a mark when it is done."""
+    with _turn(game):
+        _compile(game)
+
+
+def _compile(game: Game) -> None:
     compile_here(game)
     load_bots(game)
     names = [LEVELS[-2].name, "exact" if game.id in EXACT else "greedy"]
     play_bots(game, game.read_options({"players": game.players.start}), names, "compile")
     _mark(game).touch()
+
+
+@contextmanager
+def _turn(game: Game) -> Iterator[None]:
+    """Of several processes that want the same machine code, one makes it, the others load it."""
+    cache_folder().mkdir(parents=True, exist_ok=True)
+    with _mark(game).with_suffix(".lock").open("ab") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def is_compiled(game: Game) -> bool:
@@ -71,6 +92,13 @@ def _mark(game: Game) -> Path:
     return cache_folder() / f"{game.id}.compiled"
 
 
+def _end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    if "attended" in sys.argv[2:]:
+        Thread(target=_end_with_parent, daemon=True).start()
     _module, _name = sys.argv[1].split(":")
     compile_with_bots(getattr(import_module(_module), _name))

@@ -53,11 +53,14 @@ async def _load(game: Game) -> None:
 
 async def _compile_in_child(game: Game) -> None:
     where = f"{game.rules.__package__}:GAME"
+    pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "byczo.bots.compiling", where, stderr=asyncio.subprocess.PIPE
+        *(sys.executable, "-m", "byczo.bots.compiling", where, "attended"), stdin=pipe, stderr=pipe
     )
+    assert child.stderr is not None
     try:
-        _, said = await child.communicate()
+        said = await child.stderr.read()
+        await child.wait()
     finally:
         if child.returncode is None:
             child.kill()
