@@ -220,11 +220,12 @@ def words(frames: Any) -> Any:
     return [f for f in frames if not is_view(f)] if isinstance(frames, list) else frames
 
 
-def views_of(frames: Any) -> dict[int, bytes]:
-    """By moment, the view that was sent last."""
+def views_of(frames: Any) -> dict[tuple[int, int], bytes]:
+    """By moment and number of events, the view that was sent last."""
     if not isinstance(frames, list):
         return {}
-    return {json.loads(frame)["moment"]: frame for frame in frames if is_view(frame)}
+    views = [(json.loads(frame), frame) for frame in frames if is_view(frame)]
+    return {(view["moment"], view["n"]): frame for view, frame in views}
 
 
 def is_view(frame: Any) -> bool:
