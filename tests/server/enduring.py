@@ -78,9 +78,10 @@ class Enduring(Player):
             try:
                 await self.leave()
                 self.server = random.choice(self.servers)
-                await self.join(self.told.table, seen=self.seen)
+                seen = self.seen  # news that come with the welcome are not in what it shows
+                await self.join(self.told.table, seen=seen)
                 if "table" in self.last:
-                    assert self.last["table"]["n"] >= self.seen, "what was told is gone"
+                    assert self.last["table"]["n"] >= seen, "what was told is gone"
                     while self.staying:
                         await self._go_on()
             except BROKEN:
