@@ -13,7 +13,8 @@ from byczo.games import GAMES
 from byczo.games.heads import HEADS
 from byczo.server.static_files import FOLDER
 
-SOURCES = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "web" / "src"
 built = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the client is not built")
 
 
@@ -42,3 +43,11 @@ def test_a_table_is_usable_within_the_budget() -> None:
 def test_the_page_has_nothing_inline() -> None:
     page = (FOLDER / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"<style|style=|<script(?![^>]*src=)|\son\w+=", page)
+
+
+@pytest.mark.parametrize(
+    "lock", ["requirements.lock", "deploy/requirements.lock", "web/package-lock.json"]
+)
+def test_lock_files_carry_no_addresses(lock: str) -> None:
+    """``npm`` writes who wants money for a package: take "funding" out again after an update."""
+    assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
