@@ -18,6 +18,7 @@ from byczo.core.fairness import SALT, Fair
 from byczo.core.options import listed
 from byczo.core.records import GameRecord
 from byczo.table import asks, entries
+from byczo.table.chair import Chair
 from byczo.table.errors import (
     AlreadySeated,
     BadSalt,
@@ -37,7 +38,7 @@ from byczo.table.errors import (
     WrongCount,
 )
 from byczo.table.names import bot_name, free_name, readable_name, readable_text
-from byczo.table.table import MOST_TALK, STAND_IN, Chair, Table, possible_players
+from byczo.table.table import MOST_TALK, STAND_IN, Table, possible_players
 from byczo.table.tokens import hashed, same
 
 TALK_WITHIN = 15_000

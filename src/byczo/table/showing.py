@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from byczo.core.options import Options, written_options
 from byczo.table.answers import Place, TableNow, View
-from byczo.table.table import Chair, Table
+from byczo.table.chair import Chair
+from byczo.table.table import Table
 
 
 def table_now(table: Table) -> TableNow:

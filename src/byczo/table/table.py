@@ -20,6 +20,7 @@ from byczo.core.match import Match
 from byczo.core.records import GameRecord, Seat
 from byczo.games import game_of
 from byczo.table import entries, news
+from byczo.table.chair import Chair
 from byczo.table.clocks import LIMITS, STRIKES, ClockName
 from byczo.table.words import Away, Status
 
@@ -29,33 +30,6 @@ MOST_DEVICES = 8
 """Guests who can play for one seat; another one takes the place of the one longest there."""
 STAND_IN = "ox"
 """The bot that plays for people who are not there."""
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat and who is on it."""
-
-    name: str
-    people: list[str]  # guests who may play for it: one, or the same person's other devices
-    bot: str | None
-    program: bool = False  # plays from outside, with the seat's token
-    stand_in: str | None = None
-    away: Away | None = None
-    strikes: int = 0
-    salt: str | None = None
-    token: str | None = None
-    wants_pause: bool = False
-    wants_abandon: bool = False
-
-    @property
-    def by(self) -> str:
-        """What decides for the seat as long as nobody stands in: a bot, a program or a person."""
-        return self.bot or ("program" if self.program else "human")
-
-    @property
-    def player(self) -> str | None:
-        """The bot that decides for the seat now; None: its person does."""
-        return self.bot or self.stand_in
 
 
 @dataclass(slots=True)
