@@ -6,15 +6,15 @@ import time
 from collections.abc import Callable, Collection
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 Opener = Callable[..., Page]
 """``opened(path, chosen, **settings)``: a page in a browser of its own."""
 Shot = Callable[[Page, str], None]
 """``shot(page, name)`` keeps a picture of a page, for looking at."""
 
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 AT_ONCE = {"speed": 0, "sound": False}
 """Settings of somebody who does not wait for the film of each turn."""
 

@@ -140,7 +140,7 @@ def test_the_review_from_the_result_to_a_moment_and_back(opened: Opener, shot: S
     assert page.get_by_role("slider").input_value() != "0" or target.endswith(("-2", "-3"))
     page.go_back()
     page.get_by_role("heading", name="Turning points").wait_for()  # at once: it is remembered
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     check(page, "review-360", shot)
     stranger = opened(page.url, locale="pl-PL")
     stranger.get_by_role("heading", name="Punkty zwrotne").wait_for(timeout=5_000)

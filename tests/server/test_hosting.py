@@ -86,9 +86,15 @@ def test_locks_have_hashes_and_no_addresses() -> None:
             assert "--hash=sha256:" in pin, pin
 
 
+class Unit(configparser.ConfigParser):
+    """A file of systemd, in which capitals matter."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
 def test_the_unit_is_hardened() -> None:
-    unit = configparser.ConfigParser(strict=True, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit = Unit(strict=True, interpolation=None)
     unit.read(DEPLOY / "byczo.service")
     service = unit["Service"]
     assert service["DynamicUser"] == service["NoNewPrivileges"] == "yes"

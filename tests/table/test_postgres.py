@@ -215,7 +215,10 @@ async def test_a_long_absence_is_told_and_ends(cluster: Cluster) -> None:
     await asyncio.to_thread(cluster.start)
     await until(lambda: (None, 0) in keeper.hints)
     stored = await keeper.store.load("a")
-    await until(lambda: not keeper.store.writer.gone)  # type: ignore[attr-defined]
+    assert isinstance(keeper.store, PostgresStore)
+    writer = keeper.store.writer
+    assert writer is not None
+    await until(lambda: not writer.gone)
     await keeper.put("a", len(stored) + 1)
     assert keeper.answers["a", len(stored) + 1] is None
     await keeper.store.close()
