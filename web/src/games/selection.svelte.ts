@@ -1,0 +1,35 @@
+// Select a card, see what would happen, select it again or confirm: the same in all card games.
+
+interface Choosable<Card> {
+  card: Card | null;
+  do: string;
+}
+
+interface Moment<Choice> {
+  choices: Choice[];
+  /** Choices can be taken now. */
+  live: boolean;
+  act(choice: string): Promise<boolean>;
+}
+
+/** What is selected is a card, not an element: no update of the table can lose it. */
+export class Selection<Card extends number | string, Choice extends Choosable<Card>> {
+  card = $state<Card | null>(null);
+  readonly #now: () => Moment<Choice>;
+  readonly cards: Map<Card | null, Choice> = $derived.by(() => new Map(this.#now().choices.map((choice) => [choice.card, choice])));
+  readonly choice: Choice | null = $derived.by(() => (this.card === null || !this.#now().live ? null : (this.cards.get(this.card) ?? null)));
+
+  constructor(now: () => Moment<Choice>) {
+    this.#now = now;
+  }
+
+  /** Select a card; the selected one is confirmed by it. */
+  select(card: Card): void {
+    if (this.card === card && this.choice) void this.take(this.choice);
+    else this.card = card;
+  }
+
+  async take(choice: Choice): Promise<void> {
+    if (await this.#now().act(choice.do)) this.card = null;
+  }
+}
