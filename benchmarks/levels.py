@@ -78,6 +78,7 @@ def main() -> None:
         print("| bot | among | lead | wins | ms |\n|---|---|---|---|---|")
         print("\n".join(line(cell, times) for cell in summary.cells), flush=True)
         if args.plots:
+            args.plots.mkdir(parents=True, exist_ok=True)
             (args.plots / f"levels-{name}.svg").write_text(plot(summary))
 
 

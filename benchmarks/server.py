@@ -265,6 +265,7 @@ async def play(server: Server, args: argparse.Namespace, together: asyncio.Barri
         hosts.append(seats[0])
         players += seats
     after = server.memory()
+    print(f"Python              {sys.version.split()[0]:>8s} in {sys.base_prefix}")
     print(f"server start        {server.start_seconds:8.2f} s")
     print(f"memory per table    {(after - before) / args.tables / 1024:8.0f} KiB, sockets included")
     await together.wait()

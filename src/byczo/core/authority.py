@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.contract import act, choice, choices, deal, limits, observe, unfold
+from byczo.core.contract import NOBODY, act, choice, choices, deal, limits, observe, unfold
 from byczo.core.record import Ints
 from byczo.core.rule import brief
 
@@ -23,9 +23,14 @@ def list_actions(table: Any, seat: int, out: Ints) -> int:
 
 
 @brief
-def do_action(table: Any, seat: int, action: int) -> None:
-    """Do an allowed action."""
-    act(table[0], seat, action)
+def do_action(table: Any, seat: int, action: int, seen: Any) -> bool:
+    """Do an action, and write into a blank what everybody may know then; False: not allowed."""
+    for k in range(choices(table[0], seat)):
+        if choice(table[0], seat, k) == action:
+            act(table[0], seat, action)
+            observe(table[0], NOBODY, seen[0])
+            return True
+    return False
 
 
 @brief
@@ -47,6 +52,7 @@ def unfold_draws(table: Any, draws: Ints, out: Ints) -> int:
 
 
 @brief
-def deal_outcome(table: Any, outcome: Ints) -> None:
-    """Let chance happen."""
+def deal_outcome(table: Any, outcome: Ints, seen: Any) -> None:
+    """Let chance happen, and write into a blank what everybody may know then."""
     deal(table[0], outcome)
+    observe(table[0], NOBODY, seen[0])

@@ -68,11 +68,19 @@ class Notation(Protocol):
 class Showing(Protocol):
     """What people see: the ``view`` module of a game."""
 
-    def view(self, seen: Any, public: Any, seat: int, engine: Engine) -> msgspec.Struct:
-        """The observation of a seat as a message for clients.
+    def view(self, seen: Any, public: Any, engine: Engine) -> msgspec.Struct:
+        """The table before a spectator, as a message for clients.
 
-        ``public`` is the plain observation of a spectator: what is the same for all is read from
-        there, and so unpacked once for all.
+        ``seen`` is the observation, and ``public`` the same in plain numbers.
+        """
+        ...
+
+    def view_from(
+        self, seat: int, view: Any, seen: Any, public: Any, engine: Engine
+    ) -> msgspec.Struct:
+        """The table before a seat: the spectator's view with what only the seat may know.
+
+        ``seen`` is the seat's observation, ``public`` is the spectator's.
         """
         ...
 
@@ -116,7 +124,11 @@ class Game:
         """The message for clients that follows from one observation alone, without its match."""
         public = self.state.blank()
         engine.observe(seen, contract.NOBODY, public)
-        return self.showing.view(seen, public.plain(), seat, engine)
+        plain = public.plain()
+        view = self.showing.view(public, plain, engine)
+        if seat != contract.NOBODY:
+            view = self.showing.view_from(seat, view, seen, plain, engine)
+        return view
 
     @cached_property
     def parts(self) -> dict[Callable[..., Any], Callable[..., Any]]:

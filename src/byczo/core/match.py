@@ -58,7 +58,8 @@ class Match:
             raise BadRecord(f"{len(self.seats)} seats are named for {self.state.players} players")
         self.log: list[Entry] = []
         self.chance = chance
-        self._public = self.observe(None).plain()
+        self._view: msgspec.Struct | None = None  # a spectator's, made when somebody asks
+        self._show(self.observe(None))
         self._advance()
 
     # --- asking -------------------------------------------------------------------------------
@@ -108,8 +109,19 @@ class Match:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What the seat (or a spectator) may know, as a message for clients."""
-        who = NOBODY if seat is None else seat
-        return self.game.showing.view(self.observe(seat), self._public, who, self.engine)
+        showing = self.game.showing
+        if self._view is None:
+            self._view = showing.view(self._seen, self._public, self.engine)
+        if seat is None:
+            return self._view
+        seen = self.observe(seat)
+        return showing.view_from(seat, self._view, seen, self._public, self.engine)
+
+    def _show(self, seen: Table) -> None:
+        """Everybody sees this now."""
+        self._seen = seen
+        self._public = seen.plain()
+        self._view = None
 
     @property
     def scores(self) -> list[list[int]]:
@@ -133,15 +145,15 @@ class Match:
         """Do what the seat says, if the rules allow it, and tell what happened."""
         if self.over:
             raise GameOver("the game is over")
-        legal = self.actions(self._seat(seat))
-        if not legal:
-            raise NotYourTurn(f"seat {seat} has nothing to decide now: {self._awaited()}")
-        text, number = self._read(seat, action, legal)
+        number = self._read(self._seat(seat), action)
+        seen = self.game.state.blank()
+        if not self.engine.fit(do_action)(self._table, seat, number, seen.alone()):
+            said = action if isinstance(action, str) else f"action {action}"
+            raise self._refused(seat, f"seat {seat} may not {said!r} now")
         if not self._waiting >> seat & 1:
             self._forget_choice(seat)
-        self.engine.fit(do_action)(self._table, seat, number)
-        self.log.append({"seat": seat, "do": text})
-        return [*self._happened(seat), *self._advance()]
+        self.log.append({"seat": seat, "do": self.game.notation.write_action(self._public, number)})
+        return [*self._happened(seat, seen), *self._advance()]
 
     def deal(self, entry: Entry | None = None) -> list[Event]:
         """Let chance happen: as the entry says, or drawn from the match's source."""
@@ -151,9 +163,10 @@ class Match:
             entry = self._drawn()
         outcome = self.game.notation.read_outcome(self.state, entry)
         entry = self.game.notation.write_outcome(self.state, outcome)
-        self.engine.fit(deal_outcome)(self._table, np.array(outcome, np.int16))
+        seen = self.game.state.blank()
+        self.engine.fit(deal_outcome)(self._table, np.array(outcome, np.int16), seen.alone())
         self.log.append(entry)
-        return self._happened(None)
+        return self._happened(None, seen)
 
     def draw_from(self, chance: Source) -> list[Event]:
         """Deals and rolls come from this source from now on; those that are due happen now."""
@@ -197,20 +210,20 @@ class Match:
             return "cards or dice come first"
         return f"waiting for seat {listed([str(seat) for seat in self.waiting])}"
 
-    def _read(self, seat: int, action: str | int, legal: list[int]) -> tuple[str, int]:
-        write = self.game.notation.write_action
+    def _read(self, seat: int, action: str | int) -> int:
+        if not isinstance(action, str):
+            return action
         try:
-            if isinstance(action, str):
-                number = self.game.notation.read_action(self._public, action)
-            else:
-                number = action
-            if number not in legal:
-                said = action if isinstance(action, str) else f"action {action}"
-                raise IllegalAction(f"seat {seat} may not {said!r} now")
+            return self.game.notation.read_action(self._public, action)
         except IllegalAction as problem:
-            allowed = ", ".join(write(self._public, number) for number in legal)
-            raise IllegalAction(f"{problem}; allowed: {allowed}") from None
-        return write(self._public, number), number
+            raise self._refused(seat, str(problem)) from None
+
+    def _refused(self, seat: int, why: str) -> ByczoError:
+        """The error for what a seat may not do, with what it may."""
+        allowed = ", ".join(self.legal(seat))
+        if not allowed:
+            return NotYourTurn(f"seat {seat} has nothing to decide now: {self._awaited()}")
+        return IllegalAction(f"{why}; allowed: {allowed}")
 
     def _forget_choice(self, seat: int) -> None:
         """A secret choice is changed: only the last one belongs in the log."""
@@ -219,9 +232,10 @@ class Match:
                 del self.log[place]
                 return
 
-    def _happened(self, actor: int | None) -> list[Event]:
-        before, after = self._public, self.observe(None).plain()
-        self._public = after
+    def _happened(self, actor: int | None, seen: Table) -> list[Event]:
+        before = self._public
+        self._show(seen)
+        after = self._public
         events: list[Event] = []
         if after.round != before.round and after.closed == before.closed:
             events.append(RoundBegun(round=after.round))

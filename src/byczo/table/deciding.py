@@ -6,11 +6,10 @@ Nothing changes here; :meth:`byczo.table.table.Table.apply` lets the entry happe
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from secrets import token_bytes
 from typing import Any
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from byczo.bots import bots_for
 from byczo.core.errors import BadRecord, GameOver, NotYourTurn, Unknown
@@ -45,8 +44,7 @@ TALK_WITHIN = 15_000
 """Milliseconds in which one person can say or show MOST_TALK things."""
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(Struct, frozen=True):
     """Somebody who asks, when, which people are present, and where secrets come from."""
 
     person: str

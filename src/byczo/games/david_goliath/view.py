@@ -9,8 +9,8 @@ from typing import Literal, get_args
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
-from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.core.record import Ints
@@ -138,14 +138,12 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
     winnings: list[Winnings]
 
 
-def view(seen: State, public: State, seat: int, engine: Engine) -> DavidGoliathView:
-    """Everything a client needs to show the table and to offer the choices."""
-    choices = _choices(seen, seat, engine) if seat != NOBODY else []
-    own = _hand(seen, seat) if seat != NOBODY else []
+def view(seen: State, public: State, engine: Engine) -> DavidGoliathView:
+    """Everything a client needs to show the table."""
     seats = range(public.players)
     _, unseen, *played = sort_cards(public.lies, WON + public.players)
     return DavidGoliathView(
-        seat=seat if seat != NOBODY else None,
+        seat=None,
         phase=PHASES[public.phase],
         round=public.round,
         rounds=public.rounds,
@@ -157,13 +155,26 @@ def view(seen: State, public: State, seat: int, engine: Engine) -> DavidGoliathV
         led=LETTERS[public.led] if public.played else None,
         trick=_trick(public),
         last=_last(public) if public.tricks else None,
-        places=[
-            _place(public, s, won, own if s == seat else None)
-            for s, won in enumerate(played[WON - IN_TRICK :])
-        ],
+        places=[_place(public, s, won) for s, won in enumerate(played[WON - IN_TRICK :])],
         played=_names(sorted(chain.from_iterable(played))),
-        unseen=_names(sorted(set(unseen).difference(own))),
-        choices=choices,
+        unseen=_names(unseen),
+        choices=[],
+    )
+
+
+def view_from(
+    seat: int, view: DavidGoliathView, seen: State, public: State, engine: Engine
+) -> DavidGoliathView:
+    """The same with the seat's own hand, and what it may do."""
+    hand = _names(_hand(seen, seat))
+    places = view.places.copy()
+    places[seat] = replace(places[seat], hand=hand)
+    return replace(
+        view,
+        seat=seat,
+        places=places,
+        unseen=[card for card in view.unseen if card not in hand],
+        choices=_choices(seen, seat, engine),
     )
 
 
@@ -227,7 +238,7 @@ def _winnings(seen: State, seat: int) -> Winnings:
     return Winnings(seat=seat, piles=list(piles), worth=sum([pile.worth for pile in piles]))
 
 
-def _place(seen: State, seat: int, won: tuple[int, ...], hand: list[int] | None) -> Place:
+def _place(seen: State, seat: int, won: tuple[int, ...]) -> Place:
     piles = _piles(won, seen.counts[seat], seen.sums[seat])
     return Place(
         cards=held(seen, seat),
@@ -235,7 +246,7 @@ def _place(seen: State, seat: int, won: tuple[int, ...], hand: list[int] | None)
         worth=sum([pile.worth for pile in piles]),
         total=seen.totals[seat],
         voids=[letter for letter, v in zip(LETTERS, seen.voids[seat], strict=True) if v],
-        hand=None if hand is None else _names(hand),
+        hand=None,
     )
 
 

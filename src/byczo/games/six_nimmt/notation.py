@@ -21,9 +21,14 @@ from byczo.games.six_nimmt.rules import (
 
 def write_action(state: State, action: int) -> str:
     """``row 2``, ``pick 17`` or ``play 45``."""
+    return write_in(state.phase, action)
+
+
+def write_in(phase: int, action: int) -> str:
+    """The same, from the phase alone."""
     if action >= FIRST_ROW:
         return f"row {action - FIRST_ROW + 1}"
-    return f"{'pick' if state.phase == PICK else 'play'} {action}"
+    return f"{'pick' if phase == PICK else 'play'} {action}"
 
 
 def read_action(state: State, text: str) -> int:

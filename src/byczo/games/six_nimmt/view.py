@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import repeat
 from typing import Literal, get_args
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
-from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.games.lying import Places, sort_cards
-from byczo.games.six_nimmt.notation import write_action
+from byczo.games.six_nimmt.notation import write_in
 from byczo.games.six_nimmt.options import VARIANTS, Variant
-from byczo.games.six_nimmt.preview import FACTS, preview
+from byczo.games.six_nimmt.preview import FACTS, ROOM, preview
 from byczo.games.six_nimmt.rules import (
     CARDS,
     FIRST_ROW,
@@ -24,7 +25,6 @@ from byczo.games.six_nimmt.rules import (
     PICK,
     PLAY,
     PLAYED,
-    ROW_LENGTH,
     ROWS,
     TACTICAL,
     UNSEEN,
@@ -109,15 +109,12 @@ class Picked(Event, frozen=True, kw_only=True, tag="picked"):
     card: int
 
 
-def view(seen: State, public: State, seat: int, engine: Engine) -> SixNimmtView:
-    """Everything a client needs to show the table and to offer the choices."""
-    facts = _preview(seen, seat, engine) if seat != NOBODY else []
-    hand = sorted(seen.hands[seat, : public.held[seat]].tolist()) if seat != NOBODY else []
-    own = set(hand)
+def view(seen: State, public: State, engine: Engine) -> SixNimmtView:
+    """Everything a client needs to show the table."""
     seats = range(public.players)
     lying = _lying(public)
     return SixNimmtView(
-        seat=seat if seat != NOBODY else None,
+        seat=None,
         variant=VARIANT_NAMES[public.variant],
         phase=PHASES[public.phase],
         round=public.round,
@@ -125,13 +122,34 @@ def view(seen: State, public: State, seat: int, engine: Engine) -> SixNimmtView:
         turn=public.turn,
         waiting=[s for s in seats if public.waiting > 0 and public.waiting >> s & 1],
         rows=list(map(_row, public.rows, public.lengths, public.row_heads)),
-        places=[_place(public, s, hand if s == seat else None) for s in seats],
-        chosen=_chosen(seen, public, seat),
+        places=[_place(public, s) for s in seats],
+        chosen=None,
         offered=list(lying[OFFERED]),
         played=list(lying[PLAYED]),
-        unseen=[card for card in lying[UNSEEN] if card not in own],
+        unseen=list(lying[UNSEEN]),
         open_cards=_open_cards(public),
-        choices=[_choice(public, action, row) for action, row in facts],
+        choices=[],
+    )
+
+
+def view_from(
+    seat: int, view: SixNimmtView, seen: State, public: State, engine: Engine
+) -> SixNimmtView:
+    """The same with the seat's own hand, and what it may do."""
+    out = np.empty(ROOM, np.int16)
+    end = engine.fit(preview)(seen.alone(), seat, _last(public), out)
+    held, unseen, count, *facts = out[:end].tolist()
+    facts_at = held + unseen
+    columns = [facts[i : i + count] for i in range(facts_at, facts_at + FACTS * count, count or 1)]
+    places = view.places.copy()
+    places[seat] = replace(places[seat], hand=facts[:held])
+    return replace(
+        view,
+        seat=seat,
+        places=places,
+        chosen=_chosen(seen, public, seat),
+        unseen=facts[held:facts_at],
+        choices=list(map(_choice, repeat(public.phase), *columns)) if count else [],
     )
 
 
@@ -160,8 +178,12 @@ def happened(before: State, after: State) -> list[Event]:
 
 def _lying(seen: State) -> Places:
     """The cards in play that are UNSEEN, OFFERED, HELD and PLAYED."""
-    last = CARDS if seen.variant != TACTICAL else HAND * seen.players + ROWS
-    return sort_cards(seen.lies[: last + 1], PLAYED + 1)
+    return sort_cards(seen.lies[: _last(seen) + 1], PLAYED + 1)
+
+
+def _last(seen: State) -> int:
+    """The highest card in play."""
+    return CARDS if seen.variant != TACTICAL else HAND * seen.players + ROWS
 
 
 @lru_cache(512)
@@ -176,44 +198,30 @@ def _open_cards(seen: State) -> list[tuple[int, int]]:
     return [(s, seen.cards[s]) for s in seen.order[seen.placed : seen.players]]
 
 
-def _place(seen: State, seat: int, hand: list[int] | None) -> Place:
+def _place(seen: State, seat: int) -> Place:
     held = seen.held[seat]
-    if hand is None and seen.variant == TACTICAL:
-        hand = sorted(seen.hands[seat][:held])
     return Place(
         cards=held,
         heads=seen.heads[seat],
         total=seen.totals[seat],
         ready=seen.phase == PLAY and not seen.waiting >> seat & 1,
-        hand=hand,
+        hand=sorted(seen.hands[seat][:held]) if seen.variant == TACTICAL else None,
     )
 
 
 def _chosen(seen: State, public: State, seat: int) -> int | None:
-    if seat == NOBODY or public.phase != PLAY or public.waiting >> seat & 1:
+    if public.phase != PLAY or public.waiting >> seat & 1:
         return None
     return int(seen.chosen[seat])
 
 
-def _preview(seen: State, seat: int, engine: Engine) -> list[list[int]]:
-    facts = np.empty((engine.most_actions, FACTS), np.int16)
-    count = engine.fit(preview)(seen.alone(), seat, facts)
-    return sorted(facts[:count].tolist())
-
-
-def _choice(seen: State, action: int, row: int) -> Choice:
-    do = write_action(seen, action)
-    if action >= FIRST_ROW:
-        row = action - FIRST_ROW
-        return Choice(do=do, row=row + 1, position=1, heads=seen.row_heads[row])
-    if row == NO_ROW:
-        return Choice(do=do, card=action)
-    position = seen.lengths[row] + 1
-    heads = seen.row_heads[row] if position > ROW_LENGTH else 0
-    return _landing(do, action, row + 1, position, heads)
-
-
 @lru_cache(4096)
-def _landing(do: str, card: int, row: int, position: int, heads: int) -> Choice:
+def _choice(phase: int, action: int, row: int, position: int, heads: int) -> Choice:
     """Most cards of a hand would land where they would have before."""
-    return Choice(do=do, card=card, row=row, position=position, heads=heads)
+    return Choice(
+        do=write_in(phase, action),
+        card=action if action < FIRST_ROW else None,
+        row=row + 1 if row != NO_ROW else None,
+        position=position or None,
+        heads=heads,
+    )

@@ -8,8 +8,8 @@ from typing import Literal, get_args
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 
-from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.games.twenty_one.layout import LETTERS, colour_of, name_of
@@ -182,14 +182,13 @@ class RowFilled(Event, frozen=True, kw_only=True, tag="row-filled"):
     points: int
 
 
-def view(seen: State, public: State, seat: int, engine: Engine) -> TwentyOneView:
-    """Everything a client needs to show the table and to offer the choices."""
+def view(seen: State, public: State, engine: Engine) -> TwentyOneView:
+    """Everything a client needs to show the table."""
     fits = _fits(seen, engine)
-    facts = _preview(seen, seat, engine) if seat != NOBODY else []
     seats = range(public.players)
     rolled = public.phase not in (DEAL, ROLL)
     return TwentyOneView(
-        seat=seat if seat != NOBODY else None,
+        seat=None,
         phase=PHASES[public.phase],
         round=public.round,
         turn=public.turn,
@@ -198,9 +197,22 @@ def view(seen: State, public: State, seat: int, engine: Engine) -> TwentyOneView
         dice=_dice(public) if rolled else None,
         waiting=[s for s in seats if public.waiting > 0 and public.waiting >> s & 1],
         places=[_place(public, s, fits[s]) for s in seats],
-        chosen=_chosen(seen, public, seat),
+        chosen=None,
         bonus=list(BONUSES),
-        choices=_choices(public, seat, facts),
+        choices=[],
+    )
+
+
+def view_from(
+    seat: int, view: TwentyOneView, seen: State, public: State, engine: Engine
+) -> TwentyOneView:
+    """The same with what the seat has chosen, and what it may do."""
+    chosen = int(seen.chosen[seat])
+    return replace(
+        view,
+        seat=seat,
+        chosen=write_action(public, chosen) if chosen else None,
+        choices=_choices(public, seat, _preview(seen, seat, engine)),
     )
 
 
@@ -320,11 +332,6 @@ def _field(field: int, written: int, fits: int) -> Field:
         crossed=written == CROSSED,
         fits=bool(fits >> colour & 1),
     )
-
-
-def _chosen(seen: State, public: State, seat: int) -> str | None:
-    chosen = int(seen.chosen[seat]) if seat != NOBODY else 0
-    return write_action(public, chosen) if chosen else None
 
 
 def _fits(seen: State, engine: Engine) -> list[int]:

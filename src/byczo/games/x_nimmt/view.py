@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, get_args
 
 import msgspec
+from msgspec.structs import replace
 
-from byczo.core.contract import NOBODY
 from byczo.core.events import Event
 from byczo.core.game import Engine
 from byczo.games.heads import heads_of
@@ -137,33 +138,46 @@ class Counted(Event, frozen=True, kw_only=True, tag="counted"):
     pile_heads: int
 
 
-def view(seen: State, public: State, seat: int, engine: Engine) -> XNimmtView:
-    """Everything a client needs to show the table and to offer the choices."""
-    actions = engine.actions(seen, seat) if seat != NOBODY else []
-    hand = sorted(seen.hands[seat, : public.held[seat]].tolist()) if seat != NOBODY else []
+def view(seen: State, public: State, engine: Engine) -> XNimmtView:
+    """Everything a client needs to show the table."""
     seats = range(public.players)
     waiting = [s for s in seats if public.waiting > 0 and public.waiting >> s & 1]
-    rows = [_row(public, row) for row in range(ROWS)]
     lying = sort_cards(public.lies, HELD + public.players)
-    places = [_place(public, s, hand if s == seat else None, lying[HELD + s]) for s in seats]
-    in_sight = {card for place in places for card in place.hand or ()}
+    places = [_place(public, s, lying[HELD + s]) for s in seats]
     return XNimmtView(
-        seat=seat if seat != NOBODY else None,
+        seat=None,
         phase=PHASES[public.phase],
         round=public.round,
         rounds=public.rounds,
         turn=public.turn,
         waiting=waiting,
-        rows=rows,
+        rows=[_row(public, row) for row in range(ROWS)],
         places=places,
-        chosen=_chosen(seen, public, seat),
+        chosen=None,
         taken=_taken(public, waiting[0]) if public.phase == SORT else [],
         played=list(lying[OPEN]),
-        unseen=[card for card in lying[UNSEEN] if card not in in_sight],
+        unseen=_without(lying[UNSEEN], (card for place in places for card in place.hand or ())),
         open_cards=[(s, public.cards[s]) for s in public.order[public.placed : public.players]]
         if public.turn
         else [],
-        choices=[_choice(public, seat, action, rows) for action in actions],
+        choices=[],
+    )
+
+
+def view_from(
+    seat: int, view: XNimmtView, seen: State, public: State, engine: Engine
+) -> XNimmtView:
+    """The same with the seat's own hand, and what it may do."""
+    hand = sorted(seen.hands[seat, : public.held[seat]].tolist())
+    places = view.places.copy()
+    places[seat] = replace(places[seat], hand=hand, hand_heads=heads_of(hand))
+    return replace(
+        view,
+        seat=seat,
+        places=places,
+        chosen=_chosen(seen, public, seat),
+        unseen=_without(view.unseen, hand),
+        choices=[_choice(public, seat, action, view.rows) for action in engine.actions(seen, seat)],
     )
 
 
@@ -226,9 +240,13 @@ def _row(seen: State, row: int) -> Row:
     return Row(room=SHORTEST_ROW + row, cards=cards, heads=heads_of(cards))
 
 
-def _place(seen: State, seat: int, hand: list[int] | None, known: tuple[int, ...]) -> Place:
-    if hand is None and hands_are_open(seen):
-        hand = _hand(seen, seat)
+def _without(cards: Iterable[int], known: Iterable[int]) -> list[int]:
+    known = set(known)
+    return [card for card in cards if card not in known]
+
+
+def _place(seen: State, seat: int, known: tuple[int, ...]) -> Place:
+    hand = _hand(seen, seat) if hands_are_open(seen) else None
     x_pile = _x_pile(seen, seat)
     return Place(
         cards=seen.held[seat],
@@ -245,7 +263,7 @@ def _place(seen: State, seat: int, hand: list[int] | None, known: tuple[int, ...
 
 
 def _chosen(seen: State, public: State, seat: int) -> int | None:
-    if seat == NOBODY or public.phase != PLAY or public.waiting >> seat & 1:
+    if public.phase != PLAY or public.waiting >> seat & 1:
         return None
     return int(seen.chosen[seat])
 
