@@ -19,7 +19,7 @@ from byczo.core.options import Options, read_options
 from byczo.core.record import Ints
 from byczo.core.rule import compiled, interpreted
 
-CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe", "imagine")
+CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe")
 """The functions that every game's ``rules`` module has."""
 
 
@@ -106,6 +106,7 @@ class Game:
     options: type[Options]
     start: Callable[[Any], Table]
     rules: ModuleType
+    imagine: Callable[[Any, int, contract.Stream, Any], None]
     policy: Callable[[Any, int, contract.Stream], int]
     notation: Notation
     showing: Showing
@@ -134,7 +135,7 @@ class Game:
     def parts(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """The contract's functions and this game's own, to fit kernels with."""
         rules = {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
-        return {**rules, contract.policy: self.policy}
+        return {**rules, contract.imagine: self.imagine, contract.policy: self.policy}
 
     @cached_property
     def interpreted(self) -> Engine:
@@ -149,6 +150,7 @@ class Game:
     def _engine(self, translate: Callable[..., Callable[..., Any]]) -> Engine:
         return Engine(
             **{name: translate(getattr(self.rules, name)) for name in CONTRACT},
+            imagine=translate(self.imagine),
             fit=cache(lambda kernel: translate(kernel, self.parts)),
             most_actions=self.actions,
         )

@@ -1,7 +1,7 @@
 """David & Goliath by Reinhard Staupe."""
 
 from byczo.core.game import Game
-from byczo.games.david_goliath import notation, rules, view
+from byczo.games.david_goliath import belief, notation, rules, view
 from byczo.games.david_goliath.options import DavidGoliathOptions, rule_values, start
 from byczo.games.david_goliath.policy import policy
 
@@ -19,6 +19,7 @@ GAME = Game(
     options=DavidGoliathOptions,
     start=start,
     rules=rules,
+    imagine=belief.imagine,
     policy=policy,
     notation=notation,
     showing=view,

@@ -1,4 +1,6 @@
-"""Dealing unseen cards to hands, evenly among all deals that fit the colours shown void.
+"""What a seat of David & Goliath can imagine: full states that fit what it sees.
+
+Unseen cards are dealt evenly among all deals that fit the colours shown void.
 
 Cards are given, colour by colour, to places in the hands that are open to the colour, drawn
 evenly. So a deal comes out the rarer, the more places were open to its cards: a colour of n cards
@@ -15,8 +17,54 @@ from byczo.core.contract import Stream
 from byczo.core.copying import copy_list
 from byczo.core.record import Ints
 from byczo.core.rule import rule
+from byczo.games.david_goliath.rules import (
+    CARDS,
+    COLOUR,
+    COLOURS,
+    HAND,
+    NUMBERS,
+    SEATS,
+    UNSEEN,
+    State,
+    has,
+    held,
+    observe,
+    take_card,
+)
 
 MANY = 100  # more than all places together
+
+
+@rule
+def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
+    """Other hands are dealt from the unseen cards, evenly among all deals that fit the voids."""
+    observe(view, seat, state)
+    left = np.zeros(SEATS, np.int16)
+    for other in range(view.players):
+        if other != seat:
+            left[other] = held(view, other)
+            empty_hand(state, other)
+    cards = np.empty((COLOURS, NUMBERS), np.int16)
+    counts = np.zeros(COLOURS, np.int16)
+    for card in range(1, CARDS + 1):
+        if view.lies[card] == UNSEEN and not has(view, seat, card):
+            colour = COLOUR[card]
+            cards[colour, counts[colour]] = card
+            counts[colour] += 1
+    holders = np.empty((COLOURS, NUMBERS), np.int16)
+    deal_evenly(view.voids, left, cards, counts, stream, holders)
+    for colour in range(COLOURS):
+        for i in range(counts[colour]):
+            take_card(state, holders[colour, i], cards[colour, i])
+
+
+@rule
+def empty_hand(state: State, seat: int) -> None:
+    """The seat holds nothing."""
+    for colour in range(COLOURS):
+        state.holds[seat, colour] = 0
+        for place in range(HAND):
+            state.hands[seat, colour, place] = 0
 
 
 @rule

@@ -12,11 +12,10 @@ from typing import Annotated
 import numpy as np
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, OVER, Stream, Table
+from byczo.core.contract import CHANCE, OVER, Table
 from byczo.core.copying import copy_grid, copy_list, copy_table
 from byczo.core.record import Ints
 from byczo.core.rule import rule
-from byczo.games.david_goliath.belief import deal_evenly
 
 SEATS = 6
 HAND = 15
@@ -375,38 +374,6 @@ def held(state: State, seat: int) -> int:
     if turn < 0:
         turn += state.players
     return HAND - state.tricks - (turn < state.played)
-
-
-@rule
-def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
-    """Other hands are dealt from the unseen cards, evenly among all deals that fit the voids."""
-    observe(view, seat, state)
-    left = np.zeros(SEATS, np.int16)
-    for other in range(view.players):
-        if other != seat:
-            left[other] = held(view, other)
-            empty_hand(state, other)
-    cards = np.empty((COLOURS, NUMBERS), np.int16)
-    counts = np.zeros(COLOURS, np.int16)
-    for card in range(1, CARDS + 1):
-        if view.lies[card] == UNSEEN and not has(view, seat, card):
-            colour = COLOUR[card]
-            cards[colour, counts[colour]] = card
-            counts[colour] += 1
-    holders = np.empty((COLOURS, NUMBERS), np.int16)
-    deal_evenly(view.voids, left, cards, counts, stream, holders)
-    for colour in range(COLOURS):
-        for i in range(counts[colour]):
-            take_card(state, holders[colour, i], cards[colour, i])
-
-
-@rule
-def empty_hand(state: State, seat: int) -> None:
-    """The seat holds nothing."""
-    for colour in range(COLOURS):
-        state.holds[seat, colour] = 0
-        for place in range(HAND):
-            state.hands[seat, colour, place] = 0
 
 
 @rule

@@ -1,7 +1,7 @@
 """6 nimmt! by Wolfgang Kramer: base game, tactical variant, two halves."""
 
 from byczo.core.game import Game
-from byczo.games.six_nimmt import notation, rules, view
+from byczo.games.six_nimmt import belief, notation, rules, view
 from byczo.games.six_nimmt.options import SixNimmtOptions, rule_values, start
 from byczo.games.six_nimmt.policy import policy
 
@@ -30,6 +30,7 @@ GAME = Game(
     options=SixNimmtOptions,
     start=start,
     rules=rules,
+    imagine=belief.imagine,
     policy=policy,
     notation=notation,
     showing=view,

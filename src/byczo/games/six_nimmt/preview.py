@@ -18,6 +18,7 @@ from byczo.games.six_nimmt.rules import (
     State,
     choice,
     choices,
+    has,
     row_for,
 )
 
@@ -39,12 +40,12 @@ def preview(seen: Any, seat: int, last: int, out: Ints) -> int:
     state = seen[0]
     end = COUNTS
     for card in range(1, CARDS + 1):
-        if is_held(state, seat, card):
+        if has(state, seat, card):
             out[end] = card
             end += 1
     hand = end
     for card in range(1, last + 1):
-        if state.lies[card] == UNSEEN and not is_held(state, seat, card):
+        if state.lies[card] == UNSEEN and not has(state, seat, card):
             out[end] = card
             end += 1
     count = choices(state, seat)
@@ -53,13 +54,6 @@ def preview(seen: Any, seat: int, last: int, out: Ints) -> int:
         action = out[COUNTS + k] if state.phase == PLAY else choice(state, seat, k)
         write_facts(state, action, out, end + k, count)
     return end + FACTS * count
-
-
-@rule
-def is_held(state: State, seat: int, card: int) -> bool:
-    """Whether the card is in the hand; an observer's own cards lie in known places."""
-    place = state.spots[card]
-    return place < state.held[seat] and state.hands[seat, place] == card
 
 
 @rule

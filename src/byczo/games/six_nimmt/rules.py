@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import numpy as np
-
-from byczo.core.chance import draw, shuffle
-from byczo.core.contract import CHANCE, FACE_DOWN, MOST_SEATS, OVER, Stream, Table
+from byczo.core.chance import shuffle
+from byczo.core.contract import CHANCE, FACE_DOWN, MOST_SEATS, OVER, Table
 from byczo.core.copying import copy_grid, copy_list, copy_table
 from byczo.core.record import Ints
 from byczo.core.rule import rule
@@ -451,37 +449,7 @@ def observe(state: State, seat: int, view: State) -> None:
 
 
 @rule
-def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
-    """Other hands are dealt from the cards that this seat has not seen."""
-    observe(view, seat, state)
-    if view.variant != TACTICAL:
-        unseen = np.empty(CARDS, np.int16)
-        left = 0
-        for card in range(1, CARDS + 1):
-            if view.lies[card] == UNSEEN and not holds(view, seat, card):
-                unseen[left] = card
-                left += 1
-        for other in range(view.players):
-            if other == seat:
-                continue
-            for i in range(LONGEST_HAND):
-                state.hands[other, i] = 0
-            for i in range(view.held[other]):
-                k = draw(stream, left)
-                left -= 1
-                hold(state, other, i, unseen[k])
-                unseen[k] = unseen[left]
-    for other in range(view.players):
-        if state.chosen[other] == FACE_DOWN:
-            state.chosen[other] = state.hands[other, draw(stream, state.held[other])]
-
-
-@rule
-def holds(state: State, seat: int, card: int) -> bool:
+def has(state: State, seat: int, card: int) -> bool:
     """Whether the seat is known to hold the card; a spectator's seat holds none."""
-    if seat < 0:
-        return False
-    for i in range(state.held[seat]):
-        if state.hands[seat, i] == card:
-            return True
-    return False
+    place = state.spots[card]
+    return seat >= 0 and place < state.held[seat] and state.hands[seat, place] == card

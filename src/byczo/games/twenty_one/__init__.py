@@ -1,7 +1,7 @@
 """Twenty One by Steffen Benndorf and Reinhard Staupe."""
 
 from byczo.core.game import Game
-from byczo.games.twenty_one import notation, rules, view
+from byczo.games.twenty_one import belief, notation, rules, view
 from byczo.games.twenty_one.options import TwentyOneOptions, rule_values, start
 from byczo.games.twenty_one.policy import policy
 
@@ -19,6 +19,7 @@ GAME = Game(
     options=TwentyOneOptions,
     start=start,
     rules=rules,
+    imagine=belief.imagine,
     policy=policy,
     notation=notation,
     showing=view,

@@ -11,8 +11,8 @@ from typing import Annotated
 
 import numpy as np
 
-from byczo.core.chance import draw, shuffle
-from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Stream, Table
+from byczo.core.chance import shuffle
+from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Table
 from byczo.core.copying import copy_grid, copy_list, copy_table
 from byczo.core.record import Ints
 from byczo.core.rule import rule
@@ -361,12 +361,3 @@ def observe(state: State, seat: int, view: State) -> None:
             view.chosen[place] = state.chosen[place]
         else:
             view.chosen[place] = FACE_DOWN
-
-
-@rule
-def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
-    """Others may have chosen anything that they are allowed to."""
-    observe(view, seat, state)
-    for other in range(view.players):
-        if state.chosen[other] == FACE_DOWN:
-            state.chosen[other] = choice(view, other, draw(stream, choices(view, other)))

@@ -1,7 +1,7 @@
 """X nimmt! by Wolfgang Kramer and Reinhard Staupe."""
 
 from byczo.core.game import Game
-from byczo.games.x_nimmt import notation, rules, view
+from byczo.games.x_nimmt import belief, notation, rules, view
 from byczo.games.x_nimmt.options import XNimmtOptions, rule_values, start
 from byczo.games.x_nimmt.policy import policy
 
@@ -29,6 +29,7 @@ GAME = Game(
     options=XNimmtOptions,
     start=start,
     rules=rules,
+    imagine=belief.imagine,
     policy=policy,
     notation=notation,
     showing=view,

@@ -12,8 +12,8 @@ from typing import Annotated
 
 import numpy as np
 
-from byczo.core.chance import draw, shuffle
-from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Stream, Table
+from byczo.core.chance import shuffle
+from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Table
 from byczo.core.copying import copy_grid, copy_list, copy_table
 from byczo.core.record import Ints
 from byczo.core.rule import rule
@@ -401,43 +401,3 @@ def observe(state: State, seat: int, view: State) -> None:
 def hands_are_open(state: State) -> bool:
     """Whether what is left of the hands lies on the table."""
     return state.phase == DEAL or state.phase == DONE
-
-
-@rule
-def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
-    """Other hands hold what was seen going into them, and cards that this seat has not seen."""
-    observe(view, seat, state)
-    if hands_are_open(view):
-        return
-    seen = np.empty(CARDS + 1, np.int16)
-    copy_list(view.lies, seen)
-    if seat >= 0:
-        for i in range(view.held[seat]):
-            seen[view.hands[seat, i]] = HELD + seat
-    for other in range(view.players):
-        if other != seat:
-            state.held[other] = 0
-    unseen = np.empty(CARDS, np.int16)
-    left = 0
-    for card in range(1, CARDS + 1):
-        holder = seen[card] - HELD
-        if seen[card] == UNSEEN:
-            unseen[left] = card
-            left += 1
-        elif holder >= 0 and holder != seat:
-            state.hands[holder, state.held[holder]] = card
-            state.held[holder] += 1
-    for other in range(view.players):
-        if other == seat:
-            continue
-        while state.held[other] < view.held[other]:
-            k = draw(stream, left)
-            left -= 1
-            state.hands[other, state.held[other]] = unseen[k]
-            state.held[other] += 1
-            unseen[k] = unseen[left]
-        for i in range(view.held[other], LONGEST_HAND + 1):
-            state.hands[other, i] = 0
-    for other in range(view.players):
-        if state.chosen[other] == FACE_DOWN:
-            state.chosen[other] = state.hands[other, draw(stream, state.held[other])]

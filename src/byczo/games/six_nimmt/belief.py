@@ -1,0 +1,45 @@
+"""What a seat of 6 nimmt! can imagine: full states that fit what it sees."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from byczo.core.chance import draw
+from byczo.core.contract import FACE_DOWN, Stream
+from byczo.core.rule import rule
+from byczo.games.six_nimmt.rules import (
+    CARDS,
+    LONGEST_HAND,
+    TACTICAL,
+    UNSEEN,
+    State,
+    has,
+    hold,
+    observe,
+)
+
+
+@rule
+def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
+    """Other hands are dealt from the cards that this seat has not seen."""
+    observe(view, seat, state)
+    if view.variant != TACTICAL:
+        unseen = np.empty(CARDS, np.int16)
+        left = 0
+        for card in range(1, CARDS + 1):
+            if view.lies[card] == UNSEEN and not has(view, seat, card):
+                unseen[left] = card
+                left += 1
+        for other in range(view.players):
+            if other == seat:
+                continue
+            for i in range(LONGEST_HAND):
+                state.hands[other, i] = 0
+            for i in range(view.held[other]):
+                k = draw(stream, left)
+                left -= 1
+                hold(state, other, i, unseen[k])
+                unseen[k] = unseen[left]
+    for other in range(view.players):
+        if state.chosen[other] == FACE_DOWN:
+            state.chosen[other] = state.hands[other, draw(stream, state.held[other])]
