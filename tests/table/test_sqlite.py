@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import stat
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
@@ -39,6 +40,12 @@ async def keeper(tmp_path: Path) -> AsyncIterator[Keeper]:
     await store.open(keeper)
     yield keeper
     await store.close()
+
+
+async def test_only_the_owner_can_read_the_files(keeper: Keeper, tmp_path: Path) -> None:
+    (tmp_path / "byczo.db-lock").unlink()  # which is empty
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    assert modes == dict.fromkeys(("byczo.db", "byczo.db-wal", "byczo.db-shm"), 0o600)
 
 
 async def test_an_answer_means_that_another_connection_can_read_it(keeper: Keeper) -> None:

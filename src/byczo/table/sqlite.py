@@ -25,6 +25,8 @@ PACE = 0.01
 share a commit, which costs the disk and the machine as much for one as for a hundred."""
 ENOUGH = 32
 """Appends that are handed over together."""
+OWNER_ONLY = 0o600
+"""Logs hold what seats keep secret."""
 Found = TypeVar("Found")
 
 
@@ -45,6 +47,7 @@ class SqliteStore(Reading):
         self.listener = listener
         self.loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch(mode=OWNER_ONLY)  # if it is not there; SQLite makes its other files alike
         self.alone.hold()
         await self._read(migrate)
         self.writer = Thread(target=self._write_all, name="byczo-write", daemon=True)
