@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from byczo.bots.bot import Bot, BotMaker
-from byczo.bots.search import PLAYOUTS, Effort, SearchBot
+from byczo.bots.search import Effort, SearchBot
 from byczo.bots.twenty_one import ExactTwentyOne
 from byczo.core.contract import Stream
 from byczo.core.game import Game
@@ -47,9 +47,8 @@ POINT = {"six-nimmt": 1.0, "x-nimmt": 1.5, "david-goliath": 3.0, "twenty-one": 0
 
 def effort_of(level: Level, game: Game) -> Effort:
     """The effort of a level in a game."""
-    playouts = max(int(level.part * PLAYOUTS[game.id]), 1)
     guesses = Effort.guesses if level.part >= WORTH_GUESSING else 0.0
-    return Effort(playouts=playouts, guesses=guesses, slip=level.slip * POINT[game.id])
+    return Effort(part=level.part, guesses=guesses, slip=level.slip * POINT[game.id])
 
 
 def bot_at(level: Level, game: Game, stream: Stream) -> Bot:

@@ -170,15 +170,21 @@ class Search:
         return weights
 
 
-PLAYOUTS = {"six-nimmt": 9_000, "x-nimmt": 6_000, "david-goliath": 7_000, "twenty-one": 8_000}
-"""What fits into some 20 ms a decision on one core."""
+WORK = {"six-nimmt": 45_000, "x-nimmt": 24_000, "david-goliath": 35_000, "twenty-one": 24_000}
+OTHERWISE = 25_000
+
+
+def usual_playouts(game: Game, players: int) -> int:
+    """What fits into some 20 ms a decision on one core; more players take longer."""
+    return WORK.get(game.id, OTHERWISE) // (players + 1)
 
 
 @dataclass(frozen=True)
 class Effort:
     """How hard to think, and what for; by default what suits the game."""
 
-    playouts: int | None = None
+    part: float = 1.0  # of the usual playouts
+    playouts: int | None = None  # instead
     seconds: float | None = None  # go on as long as this lasts, instead
     guesses: float = 1.0  # random playouts about what the others do, for each other playout
     payoff: int | None = None
@@ -218,7 +224,8 @@ class SearchBot:
         """Compare all legal actions, dropping the worse half again and again."""
         effort = self.effort
         payoff = objective_of(self.game, seen) if effort.payoff is None else effort.payoff
-        playouts = effort.playouts or PLAYOUTS.get(self.game.id, 5000)
+        usual = usual_playouts(self.game, seen.players)
+        playouts = effort.playouts or max(int(effort.part * usual), 1)
         if effort.seconds is not None:
             return self._think_for(seen, seat, payoff, effort.seconds)
         trial = self.search.trial(seen, seat, payoff, int(playouts * effort.guesses))
