@@ -38,13 +38,13 @@ COMPARISONS = [
     Comparison("six-greedy", "six-nimmt", _six(4), "search", "greedy", 200, "≤ 8.5 heads"),
     Comparison("six-random", "six-nimmt", _six(4), "search", "random", 200, "≤ 4.7 heads"),
     Comparison("six-equal", "six-nimmt", _six(4), "search", "plain:4000", 100, "lead > 0"),
-    Comparison("six-two", "six-nimmt", _six(2), "search", "plain:4000", 200, "lead > 0"),
-    Comparison("six-ten", "six-nimmt", _six(10), "search", "plain:4000", 30, "lead > 0"),
+    Comparison("six-two", "six-nimmt", _six(2), "search", "plain:7000", 200, "lead > 0"),
+    Comparison("six-ten", "six-nimmt", _six(10), "search", "plain:2000", 30, "lead > 0"),
     Comparison(
         "x-greedy", "x-nimmt", {"players": 3, "rounds": 1}, "search", "greedy", 200, "lead ≥ 6.5"
     ),
     Comparison(
-        "x-plain", "x-nimmt", {"players": 3, "rounds": 1}, "search", "plain:3000", 200, "lead > 0"
+        "x-plain", "x-nimmt", {"players": 3, "rounds": 1}, "search", "plain:4400", 200, "lead > 0"
     ),
     Comparison(
         "dg-greedy",

@@ -74,7 +74,17 @@ class Trial:
         return int(self.alive.sum())
 
     def go_on(self, worlds: int) -> None:
-        """Try what is still alive on that many more worlds."""
+        """Try what is still alive on that many more worlds.
+
+        In some of them the others choose as they should, in most as players are used to: who
+        prepares for one of these alone is the weaker against the other.
+        """
+        guessed = worlds // 3 if self.weights.any() else 0
+        self._try(guessed, self.weights)
+        self._try(worlds - guessed, np.zeros_like(self.weights))
+        self.worlds[self.alive > 0] += worlds
+
+    def _try(self, worlds: int, weights: Floats) -> None:
         search = self.search
         search.try_actions(
             self.seen,
@@ -83,7 +93,7 @@ class Trial:
             self.payoff,
             self.actions,
             self.alive,
-            self.weights,
+            weights,
             search.habits.factors,
             worlds,
             search.stream,
@@ -93,7 +103,6 @@ class Trial:
             self.sums,
             self.gaps,
         )
-        self.worlds[self.alive > 0] += worlds
 
     def drop_worse_half(self) -> None:
         """Go on only with the better half of what is still tried."""
@@ -170,7 +179,7 @@ class Search:
         return weights
 
 
-WORK = {"six-nimmt": 45_000, "x-nimmt": 24_000, "david-goliath": 35_000, "twenty-one": 24_000}
+WORK = {"six-nimmt": 50_000, "x-nimmt": 24_000, "david-goliath": 35_000, "twenty-one": 24_000}
 OTHERWISE = 25_000
 
 
@@ -186,7 +195,7 @@ class Effort:
     part: float = 1.0  # of the usual playouts
     playouts: int | None = None  # instead
     seconds: float | None = None  # go on as long as this lasts, instead
-    guesses: float = 1.0  # random playouts about what the others do, for each other playout
+    guesses: float = 0.6  # random playouts about what the others do, for each other playout
     payoff: int | None = None
     slip: float = 0.0  # how much worse than the best an action may be to be chosen now and then
 
