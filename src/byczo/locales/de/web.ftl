@@ -189,6 +189,7 @@ web-film-run = Weiter
 web-film-step = Ein Schritt
 web-film-skip = Zum Ende springen
 web-film-again = Letzten Zug noch einmal
+    .short = Noch einmal
 web-film-speed = Tempo: { $speed }
 web-film-at-once = sofort
 web-round-over = Runde { $round } ist zu Ende

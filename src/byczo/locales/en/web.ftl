@@ -189,6 +189,7 @@ web-film-run = Go on
 web-film-step = One step
 web-film-skip = Skip to the end
 web-film-again = Last turn again
+    .short = Again
 web-film-speed = Speed: { $speed }
 web-film-at-once = at once
 web-round-over = Round { $round } is over

@@ -197,6 +197,7 @@ web-film-run = Riprendi
 web-film-step = Un passo
 web-film-skip = Vai alla fine
 web-film-again = Rivedi l’ultimo turno
+    .short = Rivedi
 web-film-speed = Velocità: { $speed }
 web-film-at-once = subito
 web-round-over = Fine del round { $round }

@@ -205,6 +205,7 @@ web-film-run = Dalej
 web-film-step = Jeden krok
 web-film-skip = Przeskocz do końca
 web-film-again = Ostatnia tura jeszcze raz
+    .short = Jeszcze raz
 web-film-speed = Szybkość: { $speed }
 web-film-at-once = od razu
 web-round-over = Koniec rundy { $round }
