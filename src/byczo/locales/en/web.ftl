@@ -215,6 +215,7 @@ web-twenty-one-others = Sheets of the others
 web-twenty-one-sheet-of = { $name }, sheet { $sheet }
 web-twenty-one-decide = Keep the roll, or roll again? Every 1 stays.
 web-twenty-one-decides = { $name } decides: keep or roll again?
+web-twenty-one-all-write = Everybody writes.
 web-twenty-one-keep = Keep
 web-twenty-one-reroll =
     { $count ->

@@ -223,6 +223,7 @@ web-twenty-one-others = Schede degli altri
 web-twenty-one-sheet-of = { $name }, scheda { $sheet }
 web-twenty-one-decide = Tieni il lancio o rilanci? Gli 1 restano.
 web-twenty-one-decides = { $name } decide: tenere o rilanciare?
+web-twenty-one-all-write = Tutti scrivono.
 web-twenty-one-keep = Tieni
 web-twenty-one-reroll =
     { $count ->

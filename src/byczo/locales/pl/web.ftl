@@ -231,6 +231,7 @@ web-twenty-one-others = Kartki pozostałych
 web-twenty-one-sheet-of = { $name }, kartka { $sheet }
 web-twenty-one-decide = Zostawiasz wynik czy rzucasz jeszcze raz? Jedynki zostają.
 web-twenty-one-decides = { $name } decyduje: zostawić czy rzucić jeszcze raz?
+web-twenty-one-all-write = Wszyscy piszą.
 web-twenty-one-keep = Zostaw
 web-twenty-one-reroll =
     { $count ->
