@@ -130,6 +130,7 @@ def families() -> dict[str, set[str]]:
         "web-reaction-": set(get_args(Reaction)),
         "web-status-": set(get_args(Status)),
         "web-theme-": {"system", "light", "dark"},
+        "web-tracker-": {"unseen", "out", "mine"},
         "web-variant-": variants,
     }
 

@@ -86,6 +86,20 @@ describe('the table of 6 nimmt!', () => {
     expect(screen.getByRole('button', { name: /^55/ }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('keeps what is selected while the last choice is being confirmed', async () => {
+    let answer = (_: boolean): void => undefined;
+    const act = vi.fn(() => new Promise<boolean>((done) => (answer = done)));
+    render(Table, props({ act }));
+    const [other, card] = [/^19/, /^55/].map((name) => screen.getByRole('button', { name }));
+    card?.click();
+    await tick();
+    card?.click();
+    other?.click();
+    answer(true);
+    await new Promise((done) => setTimeout(done));
+    expect(other?.getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('offers the rows with their price to a low card', () => {
     const taking = {
       ...view,

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beats } from '../src/games/x-nimmt/beats.ts';
 import Table from '../src/games/x-nimmt/Table.svelte';
+import NumberTracker from '../src/parts/NumberTracker.svelte';
 import type { XNimmtChoice, XNimmtPlace, XNimmtView } from '../src/protocol.ts';
 import type { TableProps } from '../src/games/kit.ts';
 import { t } from '../src/words/words.svelte.ts';
@@ -159,6 +160,12 @@ describe('the table of X nimmt!', () => {
     expect(screen.getByText(/^40: X row 18, 47 goes to the X pile/).className).toContain('danger');
     screen.getByRole('button', { name: '40 to the X row' }).click();
     expect(act).toHaveBeenCalledWith('x 40');
+  });
+
+  it('tracks what is known of the hands of the others', () => {
+    render(NumberTracker, { view: view({ places: [{ ...ania, known: [61] }, bruno] }), names: talk.names });
+    expect(screen.getAllByRole('term').map((name) => name.textContent)).toEqual(['Bruno']);
+    expect(screen.getByRole('definition').textContent).toBe('45');
   });
 
   it('tells which cards are known to be in a hand, one’s own among them', () => {

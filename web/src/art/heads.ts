@@ -1,5 +1,7 @@
 // How many bull heads are printed on each card, by its number. tests/test_web.py holds this to the
 // rules' own table.
+import type { T } from '../words/words.svelte.ts';
+
 export const HEADS: readonly number[] = [
   0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 5, 1, 1, 1, 2, 1, 1, 1, 1, 3,
   1, 5, 1, 1, 2, 1, 1, 1, 1, 3, 1, 1, 5, 1, 2, 1, 1, 1, 1, 3, 1,
@@ -9,3 +11,6 @@ export const HEADS: readonly number[] = [
 ];
 
 export const headsOf = (card: number): number => HEADS[card] ?? 0;
+
+/** "55, seven bull heads". */
+export const spoken = (card: number, t: T): string => t('web-card', { card, heads: headsOf(card) });

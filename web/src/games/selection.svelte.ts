@@ -29,7 +29,9 @@ export class Selection<Card extends number | string, Choice extends Choosable<Ca
     else this.card = card;
   }
 
+  /** What has been taken is no longer selected; what was selected meanwhile stays so. */
   async take(choice: Choice): Promise<void> {
-    if (await this.#now().act(choice.do)) this.card = null;
+    const done = await this.#now().act(choice.do);
+    if (done && this.card === choice.card) this.card = null;
   }
 }

@@ -189,6 +189,7 @@ web-film-run = Weiter
 web-film-step = Ein Schritt
 web-film-skip = Zum Ende springen
 web-film-again = Letzten Zug noch einmal
+    .short = Noch einmal
 web-film-speed = Tempo: { $speed }
 web-film-at-once = sofort
 web-round-over = Runde { $round } ist zu Ende
@@ -214,6 +215,7 @@ web-twenty-one-others = Zettel der anderen
 web-twenty-one-sheet-of = { $name }, Zettel { $sheet }
 web-twenty-one-decide = Den Wurf stehen lassen oder noch einmal würfeln? Jede 1 bleibt liegen.
 web-twenty-one-decides = { $name } entscheidet: stehen lassen oder noch einmal würfeln?
+web-twenty-one-all-write = Alle schreiben.
 web-twenty-one-keep = Stehen lassen
 web-twenty-one-reroll =
     { $count ->

@@ -189,6 +189,7 @@ web-film-run = Go on
 web-film-step = One step
 web-film-skip = Skip to the end
 web-film-again = Last turn again
+    .short = Again
 web-film-speed = Speed: { $speed }
 web-film-at-once = at once
 web-round-over = Round { $round } is over
@@ -214,6 +215,7 @@ web-twenty-one-others = Sheets of the others
 web-twenty-one-sheet-of = { $name }, sheet { $sheet }
 web-twenty-one-decide = Keep the roll, or roll again? Every 1 stays.
 web-twenty-one-decides = { $name } decides: keep or roll again?
+web-twenty-one-all-write = Everybody writes.
 web-twenty-one-keep = Keep
 web-twenty-one-reroll =
     { $count ->

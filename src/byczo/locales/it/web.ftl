@@ -197,6 +197,7 @@ web-film-run = Riprendi
 web-film-step = Un passo
 web-film-skip = Vai alla fine
 web-film-again = Rivedi l’ultimo turno
+    .short = Rivedi
 web-film-speed = Velocità: { $speed }
 web-film-at-once = subito
 web-round-over = Fine del round { $round }
@@ -222,6 +223,7 @@ web-twenty-one-others = Schede degli altri
 web-twenty-one-sheet-of = { $name }, scheda { $sheet }
 web-twenty-one-decide = Tieni il lancio o rilanci? Gli 1 restano.
 web-twenty-one-decides = { $name } decide: tenere o rilanciare?
+web-twenty-one-all-write = Tutti scrivono.
 web-twenty-one-keep = Tieni
 web-twenty-one-reroll =
     { $count ->

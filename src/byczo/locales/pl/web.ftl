@@ -205,6 +205,7 @@ web-film-run = Dalej
 web-film-step = Jeden krok
 web-film-skip = Przeskocz do końca
 web-film-again = Ostatnia tura jeszcze raz
+    .short = Jeszcze raz
 web-film-speed = Szybkość: { $speed }
 web-film-at-once = od razu
 web-round-over = Koniec rundy { $round }
@@ -230,6 +231,7 @@ web-twenty-one-others = Kartki pozostałych
 web-twenty-one-sheet-of = { $name }, kartka { $sheet }
 web-twenty-one-decide = Zostawiasz wynik czy rzucasz jeszcze raz? Jedynki zostają.
 web-twenty-one-decides = { $name } decyduje: zostawić czy rzucić jeszcze raz?
+web-twenty-one-all-write = Wszyscy piszą.
 web-twenty-one-keep = Zostaw
 web-twenty-one-reroll =
     { $count ->

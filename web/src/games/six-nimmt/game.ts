@@ -1,10 +1,10 @@
 // 6 nimmt! at the table.
 import type { SixNimmtView } from '../../protocol.ts';
+import NumberTracker from '../../parts/NumberTracker.svelte';
 import { t } from '../../words/words.svelte.ts';
 import type { GameKit } from '../kit.ts';
 import { beats } from './beats.ts';
 import Table from './Table.svelte';
-import Tracker from './Tracker.svelte';
 import { where } from './spoken.ts';
 
 export const kit: GameKit<SixNimmtView> = {
@@ -15,6 +15,6 @@ export const kit: GameKit<SixNimmtView> = {
     const heads = place?.heads ?? 0;
     return { main: place?.total ?? 0, note: heads ? t('web-this-round', { points: heads }) : null };
   },
-  tracked: Tracker,
+  tracked: NumberTracker,
   where: (view) => where(view, t),
 };

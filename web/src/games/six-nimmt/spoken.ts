@@ -1,10 +1,6 @@
 // Cards and what would become of them, in words.
-import { headsOf } from '../../art/heads.ts';
 import type { SixNimmtChoice, SixNimmtView } from '../../protocol.ts';
 import type { T } from '../../words/words.svelte.ts';
-
-/** "55, seven bull heads". */
-export const spoken = (card: number, t: T): string => t('web-card', { card, heads: headsOf(card) });
 
 /** The round or half, and its turn; or that hands are being drafted. */
 export function where(view: SixNimmtView, t: T): string {

@@ -3,9 +3,6 @@ import { headsOf } from '../../art/heads.ts';
 import type { XNimmtChoice, XNimmtView } from '../../protocol.ts';
 import type { T } from '../../words/words.svelte.ts';
 
-/** "55, seven bull heads". */
-export const spoken = (card: number, t: T): string => t('web-card', { card, heads: headsOf(card) });
-
 export const listed = (cards: number[]): string => cards.join(', ');
 
 export const herd = (cards: number[]): number =>
