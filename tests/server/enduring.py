@@ -29,18 +29,47 @@ PAUSE = 0.05
 
 
 class Told:
-    """What was said about a table: event by event, to whomever."""
+    """What was said about a table, event by event, to whomever; and what its log says.
+
+    The log is read as it grows, and what was found there is compared no more: after a thousand
+    kills it is long.
+    """
 
     def __init__(self, table: str) -> None:
         self.table = table
         self.events: dict[int, Message] = {}
         self.acknowledged: set[tuple[str, str]] = set()
+        self.length = 0
+        self.asked: set[tuple[str, str]] = set()
+        self.happened: list[bytes] = []
+        self.replayed: Table | None = None
 
     def heard(self, message: Message) -> None:
         """No number is ever used for another event."""
         for number, event in enumerate(message["events"], message["first"]):
             known = self.events.setdefault(number, event)
             assert known == event, f"event {number} of {self.table} was {known}, now {event}"
+
+    def read(self, entry: entries.AnyEntry) -> None:
+        """The next entry of the log: no ask is done twice, and it can be played."""
+        self.length += 1
+        if entry.id:
+            assert (entry.who, entry.id) not in self.asked, "an ask was done twice"
+            self.asked.add((entry.who, entry.id))
+        if self.replayed is None:
+            assert isinstance(entry, entries.Opened)
+            self.replayed = Table(entry)
+        else:
+            self.happened += map(msgspec.json.encode, self.replayed.apply(entry))
+
+    def compare(self, events: dict[int, Message], acknowledged: set[tuple[str, str]]) -> None:
+        """What was said is in the log."""
+        lost = acknowledged - self.asked
+        assert not lost, f"acknowledged and lost: {lost}"
+        self.acknowledged -= acknowledged
+        for number, event in events.items():
+            assert json.loads(self.happened[number - 1]) == event
+            del self.events[number]
 
 
 class Enduring(Player):
@@ -209,28 +238,22 @@ class Ordeal:
     async def check(self) -> None:
         """All that was acknowledged is in the logs, once; every table can be read."""
         for told in self.told:
-            acknowledged, happened = set(told.acknowledged), dict(told.events)  # and play goes on
-            rows = await self._log(told.table)
-            assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), "a gap in the log"
-            log = [entries.read(entry) for _, entry in rows]
-            asked = [(entry.who, entry.id) for entry in log if entry.id]
-            assert len(set(asked)) == len(asked), "an ask was done twice"
-            lost = acknowledged - set(asked)
-            assert not lost, f"acknowledged and lost: {lost}"
-            opened = log[0]
-            assert isinstance(opened, entries.Opened)
-            table = Table(opened)
-            events = [event for entry in log[1:] for event in table.apply(entry)]
-            for number, event in happened.items():
-                assert json.loads(msgspec.json.encode(events[number - 1])) == event
+            events, acknowledged = dict(told.events), set(told.acknowledged)  # and play goes on
+            log = await self._log(told.table)
+            assert len(log) >= told.length, "what was stored is gone"
+            for entry in log[told.length :]:
+                told.read(entries.read(entry))
+            told.compare(events, acknowledged)
 
-    async def _log(self, table: str) -> list[tuple[int, bytes]]:
+    async def _log(self, table: str) -> list[bytes]:
         query = "select seq, entry from log where table_id = $1 order by seq"
         if "://" not in self.database:
             with closing(sqlite3.connect(self.database)) as db:
-                return list(db.execute(query, {"1": table}))
-        connection = await asyncpg.connect(self.database, server_settings={"search_path": "byczo"})
-        try:
-            return [tuple(row) for row in await connection.fetch(query, table)]
-        finally:
+                rows = list(db.execute(query, {"1": table}))
+        else:
+            search = {"search_path": "byczo"}
+            connection = await asyncpg.connect(self.database, server_settings=search)
+            rows = [tuple(row) for row in await connection.fetch(query, table)]
             await connection.close()
+        assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1)), "a gap in the log"
+        return [entry for _, entry in rows]
