@@ -179,7 +179,7 @@ class Ordeal:
             for _ in range(bots):
                 await players[0].do("add-bot", bot="random")
             self.players += players
-        self.tasks = [asyncio.ensure_future(player.endure()) for player in self.players]
+            self.tasks += [asyncio.ensure_future(player.endure()) for player in players]
 
     @property
     def moves(self) -> int:

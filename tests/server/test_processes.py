@@ -102,7 +102,8 @@ async def test_the_database_is_stopped_and_started_in_the_middle(
     database = cluster.database()
     server = serve(database=database)
     async with Ordeal([server], database) as ordeal:
-        await ordeal.gather(tables=2, people=2)
+        await ordeal.gather(tables=1, people=2)
+        await ordeal.gather(tables=1, people=2, bots=0)  # where somebody always asks again
         await ordeal.play(3)
         await asyncio.to_thread(cluster.stop)
         await asyncio.to_thread(cluster.start)
