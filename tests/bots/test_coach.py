@@ -149,11 +149,11 @@ def test_the_last_row_to_take_costs_its_heads() -> None:
 
 def test_a_sixth_card_is_a_blunder() -> None:
     """46 takes 14 heads at once; whoever waits may see somebody else take them."""
-    state = six_nimmt_table(FULL, [46, 61, 62, 91])
+    state = six_nimmt_table(FULL, [46, 61, 91])
     advice = Coach(game_of("six-nimmt")).advice(state, 0, playouts=20_000)
     blunder, safe = advice.of("play 46"), advice.of("play 61")
     assert blunder.verdict == "costs"
-    assert 2 < blunder.cost < 14
+    assert 3 < blunder.cost < 14
     assert blunder.danger == 1
     assert safe.danger == 0
     assert "costs" in judged(blunder, advice.unit, voice("en"))

@@ -99,7 +99,7 @@ def test_hidden_cards_change_nothing(game: Game, options: Options) -> None:
 @pytest.mark.parametrize(
     ("game", "bots", "ahead"),
     [
-        ("six-nimmt", ["aurochs", "random"], 30),
+        ("six-nimmt", ["aurochs", "random"], 50),
         ("x-nimmt", ["bull", "random"], 30),
         ("david-goliath", ["bull", "random", "random"], 30),
         ("twenty-one", ["exact", "random"], 30),
