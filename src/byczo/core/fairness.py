@@ -12,12 +12,15 @@ import hmac
 import re
 import secrets
 from collections.abc import Iterator, Sequence
+from struct import Struct
 from typing import Self
 
 from byczo.core.errors import BadRecord
 
 SALT = re.compile(r"[0-9A-Za-z_-]{1,64}")
 SECRET = re.compile(r"[0-9a-f]{64}")
+WORDS = Struct(">8I")
+"""How the 32 bytes of an HMAC block are read."""
 
 
 class Fair:
@@ -69,15 +72,17 @@ class Fair:
         while True:
             text = f"byczo 1|{','.join(self.salts)}|{event}|{block}"
             digest = hmac.digest(self.secret, text.encode("ascii"), "sha256")
-            for start in range(0, 32, 4):
-                yield int.from_bytes(digest[start : start + 4], "big")
+            yield from WORDS.unpack(digest)
             block += 1
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
     """An even number below the limit: words beyond its last full multiple are thrown away."""
     fair = 2**32 - 2**32 % limit
-    return next(word for word in words if word < fair) % limit
+    word = next(words)
+    while word >= fair:
+        word = next(words)
+    return word % limit
 
 
 def commitment(secret: bytes) -> str:

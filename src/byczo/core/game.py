@@ -16,7 +16,7 @@ from byczo.core.authority import list_actions
 from byczo.core.contract import Table
 from byczo.core.events import Event
 from byczo.core.options import Options, read_options
-from byczo.core.record import Ints
+from byczo.core.record import Batch, Ints
 from byczo.core.rule import compiled, interpreted
 
 CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe")
@@ -38,10 +38,10 @@ class Engine:
     fit: Callable[[Callable[..., Any]], Callable[..., Any]]  # for any other rule or kernel
     most_actions: int
 
-    def actions(self, state: Table, seat: int) -> list[int]:
-        """The numbers of the seat's legal actions, in order."""
+    def actions(self, table: Batch, seat: int) -> list[int]:
+        """The numbers of the seat's legal actions, in order; the table is a batch of one."""
         out = np.empty(self.most_actions, np.int16)
-        count = self.fit(list_actions)(state.alone(), seat, out)
+        count = self.fit(list_actions)(table, seat, out)
         return sorted(out[:count].tolist())
 
 
@@ -71,7 +71,7 @@ class Showing(Protocol):
     def view(self, seen: Any, public: Any, engine: Engine) -> msgspec.Struct:
         """The table before a spectator, as a message for clients.
 
-        ``seen`` is the observation, and ``public`` the same in plain numbers.
+        ``seen`` is the observation as a batch of one, and ``public`` the same in plain numbers.
         """
         ...
 
@@ -80,7 +80,7 @@ class Showing(Protocol):
     ) -> msgspec.Struct:
         """The table before a seat: the spectator's view with what only the seat may know.
 
-        ``seen`` is the seat's observation, ``public`` is the spectator's.
+        ``seen`` is the seat's observation as a batch of one, ``public`` is the spectator's.
         """
         ...
 
@@ -126,9 +126,9 @@ class Game:
         public = self.state.blank()
         engine.observe(seen, contract.NOBODY, public)
         plain = public.plain()
-        view = self.showing.view(public, plain, engine)
+        view = self.showing.view(public.alone(), plain, engine)
         if seat != contract.NOBODY:
-            view = self.showing.view_from(seat, view, seen, plain, engine)
+            view = self.showing.view_from(seat, view, seen.alone(), plain, engine)
         return view
 
     @cached_property

@@ -27,6 +27,7 @@ from byczo.core.events import Event, GameEnded, Ready, RoundBegun, RoundClosed
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Engine, Game
 from byczo.core.options import Options, listed, written_options
+from byczo.core.record import Batch
 from byczo.core.records import VERSION, Fairness, GameRecord, Result, Seat
 
 Entry = dict[str, Any]
@@ -59,7 +60,7 @@ class Match:
         self.log: list[Entry] = []
         self.chance = chance
         self._view: msgspec.Struct | None = None  # a spectator's, made when somebody asks
-        self._show(self.observe(None))
+        self._show(self._observed(None))
         self._advance()
 
     # --- asking -------------------------------------------------------------------------------
@@ -93,7 +94,7 @@ class Match:
 
     def actions(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order."""
-        return self.engine.actions(self.state, seat)
+        return self.engine.actions(self._table, seat)
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as text; also while a secret choice can still be changed."""
@@ -102,9 +103,13 @@ class Match:
 
     def observe(self, seat: int | None) -> Table:
         """What the seat (or a spectator) may know, as a record of the game's state."""
-        seen = self.game.state.blank()
+        seen: Table = self._observed(seat)[0]
+        return seen
+
+    def _observed(self, seat: int | None) -> Batch:
+        seen = self.game.state.batch(1)
         observe = self.engine.fit(observe_table)
-        observe(self._table, NOBODY if seat is None else self._seat(seat), seen.alone())
+        observe(self._table, NOBODY if seat is None else self._seat(seat), seen)
         return seen
 
     def view(self, seat: int | None) -> msgspec.Struct:
@@ -114,13 +119,13 @@ class Match:
             self._view = showing.view(self._seen, self._public, self.engine)
         if seat is None:
             return self._view
-        seen = self.observe(seat)
+        seen = self._observed(seat)
         return showing.view_from(seat, self._view, seen, self._public, self.engine)
 
-    def _show(self, seen: Table) -> None:
+    def _show(self, seen: Batch) -> None:
         """Everybody sees this now."""
         self._seen = seen
-        self._public = seen.plain()
+        self._public: Table = self.game.state.unpack(seen.tobytes())
         self._view = None
 
     @property
@@ -146,14 +151,15 @@ class Match:
         if self.over:
             raise GameOver("the game is over")
         number = self._read(self._seat(seat), action)
-        seen = self.game.state.blank()
-        if not self.engine.fit(do_action)(self._table, seat, number, seen.alone()):
+        seen = self.game.state.batch(1)
+        if not self.engine.fit(do_action)(self._table, seat, number, seen):
             said = action if isinstance(action, str) else f"action {action}"
             raise self._refused(seat, f"seat {seat} may not {said!r} now")
         if not self._waiting >> seat & 1:
             self._forget_choice(seat)
         self.log.append({"seat": seat, "do": self.game.notation.write_action(self._public, number)})
-        return [*self._happened(seat, seen), *self._advance()]
+        events = self._happened(seat, seen)
+        return [*events, *self._advance()] if self.needs_chance else events
 
     def deal(self, entry: Entry | None = None) -> list[Event]:
         """Let chance happen: as the entry says, or drawn from the match's source."""
@@ -163,8 +169,8 @@ class Match:
             entry = self._drawn()
         outcome = self.game.notation.read_outcome(self.state, entry)
         entry = self.game.notation.write_outcome(self.state, outcome)
-        seen = self.game.state.blank()
-        self.engine.fit(deal_outcome)(self._table, np.array(outcome, np.int16), seen.alone())
+        seen = self.game.state.batch(1)
+        self.engine.fit(deal_outcome)(self._table, np.array(outcome, np.int16), seen)
         self.log.append(entry)
         return self._happened(None, seen)
 
@@ -232,7 +238,7 @@ class Match:
                 del self.log[place]
                 return
 
-    def _happened(self, actor: int | None, seen: Table) -> list[Event]:
+    def _happened(self, actor: int | None, seen: Batch) -> list[Event]:
         before = self._public
         self._show(seen)
         after = self._public

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 from byczo.core.errors import BadChance, IllegalAction
 from byczo.core.options import listed
 
 
+@lru_cache(1024)
 def one_word(text: str, word: str, example: str, lowest: int, highest: int) -> int:
-    """The number in ``word number``."""
+    """The number in ``word number``; most are said again and again."""
     said = text.split()
     if len(said) == 2 and said[0] == word and said[1].isascii() and said[1].isdigit():
         number = int(said[1])

@@ -41,7 +41,7 @@ class Unpacker:
 
     def __call__(self, memory: bytes) -> Any:
         """The plain form of the record that these bytes are."""
-        plain = self.plain._make(self.numbers.unpack(memory))
+        plain = tuple.__new__(self.plain, self.numbers.unpack(memory))
         plain.memory = memory
         return plain
 

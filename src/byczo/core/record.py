@@ -90,21 +90,17 @@ class Record(Scalar):
     @classmethod
     def blank(cls) -> Self:
         """A record with every field zero."""
-        return cls._of(bytearray(cls.layout.itemsize))
+        return cast(Self, cls.batch(1)[0])
 
     @classmethod
     def batch(cls, size: int) -> Batch:
-        """Many blank records in one array."""
-        return np.zeros(size, cls.layout)
-
-    @classmethod
-    def _of(cls, memory: bytearray) -> Self:
-        """The record that lies in this memory: numpy's own ways to make one take much longer."""
-        return cast(Self, np.frombuffer(memory, cls.layout)[0])
+        """Many blank records in one array: numpy's own way to make one takes much longer."""
+        return np.frombuffer(bytearray(size * cls.layout.itemsize), cls.layout)
 
     def twin(self) -> Self:
         """An independent copy."""
-        return self._of(bytearray(cast(Any, self).tobytes()))
+        copy = np.frombuffer(bytearray(cast(Any, self).tobytes()), self.layout)
+        return cast(Self, copy[0])
 
     def same(self, other: Record) -> bool:
         """Whether two records agree in every byte."""

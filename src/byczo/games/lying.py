@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from typing import Any
 
-Places = tuple[tuple[int, ...], ...]
+import numpy as np
+
+from byczo.core.game import Engine
+from byczo.core.record import Batch, Ints
+from byczo.core.rule import brief
 
 
-def sort_cards(lies: Iterable[int], places: int) -> Places:
-    """The cards at each place, in order; ``lies`` tells the place of card 0, of card 1 and so on.
+def sort_cards(seen: Batch, last: int, places: int, engine: Engine) -> list[list[int]]:
+    """The cards up to the last that lie at each place, in order.
 
-    Card 0 is no card and is left out.
+    ``seen`` is a batch of one. Its ``lies`` tell the place of each card.
     """
-    return _sorted(tuple(lies), places)
+    out = np.empty(places + last, np.int16)
+    engine.fit(spread)(seen, last, places, out)
+    cards = out.tolist()
+    ends = cards[:places]
+    return [cards[start:end] for start, end in zip([places, *ends], ends, strict=False)]
 
 
-@lru_cache(512)
-def _sorted(lies: tuple[int, ...], places: int) -> Places:
-    """All who look at a table ask the same, one after the other."""
-    cards: list[list[int]] = [[] for _ in range(places)]
-    for card, place in enumerate(lies):
-        cards[place].append(card)
-    cards[0].remove(0)
-    return tuple(map(tuple, cards))
+def cards_at(place: int, lies: Ints) -> list[int]:
+    """The cards that lie at one place."""
+    return [card for card in range(1, len(lies)) if lies[card] == place]
+
+
+@brief
+def spread(seen: Any, last: int, places: int, out: Ints) -> None:
+    """Write where the cards of each place end in this list, then the cards, place by place."""
+    lies = seen[0].lies
+    end = places
+    for place in range(places):
+        for card in range(1, last + 1):
+            if lies[card] == place:
+                out[end] = card
+                end += 1
+        out[place] = end

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,7 +19,7 @@ from byczo.core.records import GameRecord
 from byczo.games import GAMES
 from byczo.server.clients import Asker, Client, Errand
 from byczo.server.limits import BadMessage, Busy, Flooding
-from byczo.server.live import LiveTable
+from byczo.server.live import NEXT, SOON, LiveTable, Part
 from byczo.server.reviewing import Reviews
 from byczo.server.settings import Settings
 from byczo.server.sharing import Sharing
@@ -34,10 +34,10 @@ from byczo.table.table import Table
 
 log = logging.getLogger("byczo.hub")
 FAR_TOO_FAST = 1008
-SOON = 0.1
+PATIENCE = 0.1
 """Seconds that "seat 2 has chosen" may wait for company: half of all frames are saved."""
 MANY = 16
-"""Entries stored at once that make a busy server: then "you have chosen" may wait as long."""
+"""Entries stored at once that make a busy server: then all may wait as long who need not decide."""
 
 
 def milliseconds() -> int:
@@ -284,6 +284,19 @@ class Hub:
         if isinstance(asker, Client):
             self.touched.add(asker)
 
+    def say(self, out: Iterable[Part]) -> None:
+        """Let clients be told, each as fast as the part asks for."""
+        for clients, part, haste in out:
+            for client in clients:
+                client.outbox.append(part)
+            self.whom(haste).update(clients)
+
+    def whom(self, haste: int) -> set[Client]:
+        """Those who are told so fast."""
+        if haste == SOON or (haste == NEXT and self.busy):
+            return self.patient
+        return self.touched
+
     def flush(self) -> None:
         """Send everything that was said since the last time: one frame for each socket."""
         touched, self.touched = self.touched, set()
@@ -291,16 +304,18 @@ class Hub:
             if client.outbox:
                 self.counts.frames += 1
                 client.flush()
+        if self.patient:
+            self._flush_soon()
 
-    def flush_soon(self) -> None:
+    def _flush_soon(self) -> None:
         """Some clients were told what is not urgent: send it with the next news, or soon."""
         if self.soon is None:
-            self.soon = self.loop.call_later(SOON, self._flush_patient)
+            self.soon = self.loop.call_later(PATIENCE, self._flush_patient)
 
     def refresh_soon(self, live: LiveTable) -> None:
         """Some at the table have seen what happened, but need no new view at once."""
         self.behind.add(live)
-        self.flush_soon()
+        self._flush_soon()
 
     def _flush_patient(self) -> None:
         self.soon = None

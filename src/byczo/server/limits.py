@@ -47,8 +47,9 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether there is a token left."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        left = self.left + (now - self.at) * self.rate
         self.at = now
+        self.left = self.most if left > self.most else left
         if self.left < 1:
             return False
         self.left -= 1

@@ -35,21 +35,26 @@ QUIET = (entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMad
 """Entries that leave what is known about the table as it is, unless they bring such news:"""
 LOUD = (news.TakenOver, news.CameBack)
 
+NOW, NEXT, SOON = 0, 1, 2
+"""How fast something is said: at once; at once unless the server is busy; with the next news, or
+soon. What somebody has to decide about is said NOW, what happened NEXT, who is ready SOON."""
+
+Part = tuple[Iterable[Client], bytes, int]
+"""A message, to whom, and how fast."""
+
 
 @dataclass(slots=True)
 class Pending:
     """An entry on its way to the disk, and what will be said when it is there.
 
-    ``urgent``: not only that somebody has chosen, for which others have to wait anyhow.
     ``count``: of public events, with those of the entry. ``asked`` is answered when it is stored,
     each ask that led to it or was said again; who has ``joined`` is welcomed.
     """
 
     asked: list[tuple[Asker, asks.Ask]]
-    out: list[tuple[Client, bytes]]
-    answers: list[tuple[Asker, Answer]]
-    urgent: bool
+    out: list[Part]
     count: int
+    answers: list[tuple[Asker, Answer]] = field(default_factory=list)
     joined: list[tuple[Client, asks.Hello]] = field(default_factory=list)
 
 
@@ -63,7 +68,7 @@ class LiveTable:
         self.length = length  # of the log, with what is on its way
         self.line = Line()
         self.told = table.count if length else 0  # events that are stored
-        self.clients: list[Client] = []
+        self.clients: tuple[Client, ...] = ()
         self.people: Counter[str] = Counter()
         self.pending: deque[Pending] = deque()
         self.queued: list[Callable[[], None]] | None = None  # while the table is read again
@@ -82,7 +87,7 @@ class LiveTable:
 
     def opened(self, opened: entries.Opened, asker: Asker, ask: asks.Ask) -> None:
         """The first entry: the table stands already, its log does not."""
-        self.pending.append(Pending([(asker, ask)], [], [], urgent=True, count=0))
+        self.pending.append(Pending([(asker, ask)], [], 0))
         ended = finished_of(self.table, opened.at) if self.table.ended else None
         self._append(opened, summary_of(self.table, opened.at), ended)
 
@@ -103,7 +108,7 @@ class LiveTable:
             entry = claim(self.table, hello.token, self._who(client))
             if entry is not None:
                 self.commit(entry)
-        self.clients.append(client)
+        self.clients += (client,)
         self.people[client.person] += 1
         self.hub.store.here(self.name, self.people)
         client.live = self
@@ -116,7 +121,7 @@ class LiveTable:
 
     def part(self, client: Client) -> None:
         """The client follows the table no longer."""
-        self.clients.remove(client)
+        self.clients = tuple(other for other in self.clients if other is not client)
         self.behind.discard(client)
         self.people[client.person] -= 1
         if not self.people[client.person]:
@@ -138,12 +143,11 @@ class LiveTable:
         parts.append(encode(table_now(table)))
         if table.match is not None:
             parts.append(encode(view_of(table, seat)))
-        self._say([(client, part) for part in parts])
+        self._say([((client,), part, NOW) for part in parts])
 
     def tell_presence(self) -> None:
         """Say who is here."""
-        part = self._presence()
-        self._say([(client, part) for client in self.clients])
+        self._say([(self.clients, self._presence(), NOW)])
 
     def _presence(self) -> bytes:
         present = self._present()
@@ -206,8 +210,7 @@ class LiveTable:
         moved = table.moment != moment
         out = self._consequences(entry, events, moved=moved)
         asked = [(asker, ask)] if asker is not None and ask is not None else []
-        urgent = moved or type(entry) is not entries.Acted
-        self.pending.append(Pending(asked, out, [], urgent, table.count))
+        self.pending.append(Pending(asked, out, table.count))
         changed = type(entry) not in QUIET or table.status != status
         finished = changed and table.ended and status in {"playing", "paused"}
         self._append(
@@ -233,28 +236,27 @@ class LiveTable:
 
     def _consequences(
         self, entry: entries.Entry, events: list[Event], *, moved: bool
-    ) -> list[tuple[Client, bytes]]:
+    ) -> list[Part]:
         """What to say to whom when the entry is stored."""
         table, clients = self.table, self.clients
-        out: list[tuple[Client, bytes]] = []
+        choice = entry if type(entry) is entries.Acted and not moved else None
+        haste = SOON if choice else NEXT if moved else NOW
+        out: list[Part] = []
         if events:
             first = table.count - len(events) + 1
-            part = encode(Events(first=first, events=events))
-            out += [(client, part) for client in clients]
-        if type(entry) is entries.Acted and not moved:
-            chosen = encode(Chosen(moment=table.moment, do=entry.do))
-            out += [(client, chosen) for client in clients if client.place[0] == entry.seat]
+            out.append((clients, encode(Events(first=first, events=events)), haste))
+        if choice:
+            own = [client for client in clients if client.place[0] == choice.seat]
+            out.append((own, encode(Chosen(moment=table.moment, do=choice.do)), haste))
         known = type(entry) not in QUIET or table.ended or any(type(e) in LOUD for e in events)
         if known:
-            part = encode(table_now(table))
             for client in clients:
                 place = self._place(client)
                 if place != client.place:
                     client.place = place
-                    out.append((client, encode(You(seat=place[0], host=place[1]))))
-                out.append((client, part))
-            presence = self._presence()  # seats may have changed hands
-            out += [(client, presence) for client in clients]
+                    out.append(((client,), encode(You(seat=place[0], host=place[1])), NOW))
+            out.append((clients, encode(table_now(table)), NOW))
+            out.append((clients, self._presence(), NOW))  # seats may have changed hands
         if (moved or known) and table.match is not None:
             # After a move, who must decide sees the table at once, the others when there is time.
             waiting = table.match.waiting if not known else ()
@@ -262,17 +264,13 @@ class LiveTable:
             out += self._views([c for c in clients if not waiting or c.place[0] in waiting])
         return out
 
-    def _views(self, clients: Iterable[Client]) -> list[tuple[Client, bytes]]:
+    def _views(self, clients: Collection[Client]) -> list[Part]:
         """Each seat's view, made once for all devices of the seat and once for all spectators."""
-        views: dict[int | None, bytes] = {}
-        out = []
+        devices: dict[int | None, list[Client]] = {}
         for client in clients:
-            seat = client.place[0]
-            if seat not in views:
-                views[seat] = encode(view_of(self.table, seat))
-            out.append((client, views[seat]))
+            devices.setdefault(client.place[0], []).append(client)
         self.behind.difference_update(clients)
-        return out
+        return [(own, encode(view_of(self.table, seat)), NOW) for seat, own in devices.items()]
 
     def refresh(self) -> None:
         """Views for those who had nothing to decide, as soon as all that they show is stored."""
@@ -283,15 +281,12 @@ class LiveTable:
 
     # --- saying -------------------------------------------------------------------------------
 
-    def _say(self, out: list[tuple[Client, bytes]]) -> None:
+    def _say(self, out: list[Part]) -> None:
         """Say it when all that happened before is stored."""
         if self.pending:
             self.pending[-1].out += out
-            self.pending[-1].urgent = True
-            return
-        for client, part in out:
-            client.outbox.append(part)
-        self.hub.touched.update(client for client, _ in out)
+        else:
+            self.hub.say(out)
 
     def answer(self, asker: Asker, answer: Answer) -> None:
         """Say it to one who asked, when all that happened before is stored."""
@@ -300,26 +295,20 @@ class LiveTable:
         else:
             self._answered(asker, answer)
 
-    def _answered(self, asker: Asker, answer: Answer, touched: set[Client] | None = None) -> None:
+    def _answered(self, asker: Asker, answer: Answer, haste: int = NOW) -> None:
         asker.answer(answer)
         if isinstance(asker, Client):
-            (self.hub.touched if touched is None else touched).add(asker)
+            self.hub.whom(haste).add(asker)
 
     # --- when something is stored, or not -----------------------------------------------------
 
     def stored(self) -> None:
         """The oldest entry on its way is safe: now everybody may know."""
         pending = self.pending.popleft()
-        hub = self.hub
-        touched = hub.touched if pending.urgent else hub.patient
         self.failures = 0
-        for client, part in pending.out:
-            client.outbox.append(part)
-            touched.add(client)
-        if not pending.urgent:
-            hub.flush_soon()
+        self.hub.say(pending.out)
         for asker, ask in pending.asked:
-            self._answered(asker, Ack(id=ask.id), touched if hub.busy else hub.touched)
+            self._answered(asker, Ack(id=ask.id), NEXT)
         for asker, answer in pending.answers:
             self._answered(asker, answer)
         if self.behind:

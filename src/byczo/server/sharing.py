@@ -30,6 +30,7 @@ class Sharing:
         self.hub = hub
         self.due: asyncio.Queue[str] = asyncio.Queue()
         self.hints: dict[str, int] = {}  # of tables that are just being read
+        self.overtaken: set[LiveTable] = set()  # by a hint, while they had something on its way
 
     def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
         """Entries are safe, or failed.
@@ -37,10 +38,9 @@ class Sharing:
         A hint may overtake the answer to what was stored before: then it is followed only now.
         """
         self.hub.stored(results)
-        for append, _ in results:
-            live = self.hub.tables.get(append.table)
-            if live is not None and live.hinted > live.length:
-                self._look(live)
+        for live in [live for live in self.overtaken if not live.pending]:
+            self.overtaken.discard(live)
+            self._look_again(live)
 
     # --- bots and clocks ----------------------------------------------------------------------
 
@@ -96,7 +96,9 @@ class Sharing:
 
         What is on its way to the store finds its place taken if others have written.
         """
-        if not live.pending and live.queued is None:
+        if live.pending:
+            self.overtaken.add(live)
+        elif live.queued is None:
             live.queued = []
             self.hub.later(self._catch_up(live))
 
@@ -155,4 +157,5 @@ class Sharing:
             live.part(client)
             client.wire.hang_up(TRY_AGAIN_LATER)
         self.hub.tables.pop(live.name, None)
+        self.overtaken.discard(live)
         self.hub.flush()

@@ -8,23 +8,22 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
 from byczo.table.alone import Alone
 from byczo.table.errors import NotStored
-from byczo.table.journal import Journal, Transaction
+from byczo.table.journal import Journal, Results, Transaction
 from byczo.table.migrating import missing
 from byczo.table.reading import Reading
 from byczo.table.store import FRESH, Append, Listener
 
 MOST_AT_ONCE = 2000
-PACE = 0.01
-"""Seconds from one commit to the next at least. A lone move never waits for this; many together
-share a commit, which costs the disk and the machine as much for one as for a hundred."""
-ENOUGH = 32
-"""Appends that are handed over together."""
+PACE, PACE_EACH, LONGEST_PACE = 0.01, 0.0002, 0.03
+"""Seconds from one commit to the next at least, and more for each append of the last one. A lone
+move never waits for this; many together share a commit, which costs the disk and the machine as
+much for one as for a hundred."""
 OWNER_ONLY = 0o600
 """Logs hold what seats keep secret."""
 Found = TypeVar("Found")
@@ -36,8 +35,10 @@ class SqliteStore(Reading):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.alone = Alone(path.with_name(path.name + "-lock"))
-        self.gathered: list[Append] = []  # of this turn of the event loop
-        self.waiting: SimpleQueue[list[Append] | None] = SimpleQueue()
+        self.gathered: list[Append] = []  # for the next commit
+        self.next_at = 0.0  # when it may begin
+        self.writing = False  # or about to
+        self.groups: SimpleQueue[list[Append] | None] = SimpleQueue()
         self.reading = ThreadPoolExecutor(1, "byczo-read")
         self.reader: sqlite3.Connection | None = None
         self.writer: Thread | None = None
@@ -59,8 +60,9 @@ class SqliteStore(Reading):
     async def close(self) -> None:
         """Commit what is waiting, then stop."""
         if self.writer is not None:
-            self._hand_over()
-            self.waiting.put(None)
+            while self.gathered:
+                self._hand_over()
+            self.groups.put(None)
             await asyncio.to_thread(self.writer.join)
             self.writer = None
         self.reading.shutdown()
@@ -84,38 +86,38 @@ class SqliteStore(Reading):
         return connect(self.path)
 
     def append(self, append: Append) -> None:
-        """Hand over to the writing thread, with others of this moment: it wakes up once for all."""
-        if not self.gathered:
-            self.loop.call_soon(self._hand_over)
+        """Gather for the next commit.
+
+        The writing thread is woken once for each: whenever it takes up Python's lock from a busy
+        loop, both stumble over each other many times.
+        """
         self.gathered.append(append)
-        if len(self.gathered) == ENOUGH:
-            self._hand_over()
+        if not self.writing:
+            self._hand_over_soon()
+
+    def _hand_over_soon(self) -> None:
+        self.writing = True
+        self.loop.call_at(max(self.next_at, self.loop.time()), self._hand_over)
 
     def _hand_over(self) -> None:
-        gathered, self.gathered = self.gathered, []
-        if gathered:
-            self.waiting.put(gathered)
+        group, self.gathered = self.gathered[:MOST_AT_ONCE], self.gathered[MOST_AT_ONCE:]
+        pace = min(PACE + PACE_EACH * len(group), LONGEST_PACE)
+        self.next_at = self.loop.time() + pace
+        self.groups.put(group)
+
+    def _written(self, results: Results) -> None:
+        self.writing = False
+        self.listener.stored(results)
+        if self.gathered and not self.writing:
+            self._hand_over_soon()
 
     # --- the writing thread -------------------------------------------------------------------
 
     def _write_all(self) -> None:
         db = self.connect()
         journal = Journal(db)
-        going, next_at = True, 0.0
-        while going:
-            batch = [self.waiting.get()]
-            time.sleep(max(next_at - time.monotonic(), 0))
-            next_at = time.monotonic() + PACE
-            try:
-                while len(batch) < MOST_AT_ONCE:
-                    batch.append(self.waiting.get_nowait())
-            except Empty:
-                pass
-            going = None not in batch
-            appends = [append for gathered in batch for append in gathered or ()]
-            if appends:
-                results = journal.write(appends)
-                self.loop.call_soon_threadsafe(self.listener.stored, results)
+        while (group := self.groups.get()) is not None:
+            self.loop.call_soon_threadsafe(self._written, journal.write(group))
         journal.file()
         db.close()
 

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
-from byczo.core.record import Ints
+from byczo.core.record import Batch, Ints
 from byczo.games.david_goliath.notation import COLOUR_OF, LETTERS, NAMES, write_action
 from byczo.games.david_goliath.preview import FACTS, preview
 from byczo.games.david_goliath.rules import (
+    CARDS,
     HAND,
     IN_TRICK,
     WON,
@@ -28,7 +29,7 @@ from byczo.games.david_goliath.rules import (
     seat_of,
     worth,
 )
-from byczo.games.lying import sort_cards
+from byczo.games.lying import cards_at, sort_cards
 
 Phase = Literal["deal", "play", "done"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -138,10 +139,10 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
     winnings: list[Winnings]
 
 
-def view(seen: State, public: State, engine: Engine) -> DavidGoliathView:
+def view(seen: Batch, public: State, engine: Engine) -> DavidGoliathView:
     """Everything a client needs to show the table."""
     seats = range(public.players)
-    _, unseen, *played = sort_cards(public.lies, WON + public.players)
+    _, unseen, *played = sort_cards(seen, CARDS, WON + public.players, engine)
     return DavidGoliathView(
         seat=None,
         phase=PHASES[public.phase],
@@ -163,10 +164,10 @@ def view(seen: State, public: State, engine: Engine) -> DavidGoliathView:
 
 
 def view_from(
-    seat: int, view: DavidGoliathView, seen: State, public: State, engine: Engine
+    seat: int, view: DavidGoliathView, seen: Batch, public: State, engine: Engine
 ) -> DavidGoliathView:
     """The same with the seat's own hand, and what it may do."""
-    hand = _names(_hand(seen, seat))
+    hand = _names(_hand(seen[0], seat))
     places = view.places.copy()
     places[seat] = replace(places[seat], hand=hand)
     return replace(
@@ -174,7 +175,7 @@ def view_from(
         seat=seat,
         places=places,
         unseen=[card for card in view.unseen if card not in hand],
-        choices=_choices(seen, seat, engine),
+        choices=_choices(seen, public, seat, engine),
     )
 
 
@@ -233,13 +234,13 @@ def _last(seen: State) -> Trick:
 
 
 def _winnings(seen: State, seat: int) -> Winnings:
-    won = sort_cards(seen.lies, WON + seen.players)[WON + seat]
-    piles = _piles(won, seen.counts[seat], seen.sums[seat])
+    won = cards_at(WON + seat, seen.lies)
+    piles = _piles(tuple(won), seen.counts[seat], seen.sums[seat])
     return Winnings(seat=seat, piles=list(piles), worth=sum([pile.worth for pile in piles]))
 
 
-def _place(seen: State, seat: int, won: tuple[int, ...]) -> Place:
-    piles = _piles(won, seen.counts[seat], seen.sums[seat])
+def _place(seen: State, seat: int, won: list[int]) -> Place:
+    piles = _piles(tuple(won), seen.counts[seat], seen.sums[seat])
     return Place(
         cards=held(seen, seat),
         piles=list(piles),
@@ -264,12 +265,12 @@ def _piles(won: tuple[int, ...], counts: Iterable[int], sums: Iterable[int]) -> 
     )
 
 
-def _choices(seen: State, seat: int, engine: Engine) -> list[Choice]:
+def _choices(seen: Batch, public: State, seat: int, engine: Engine) -> list[Choice]:
     facts = np.empty((HAND, FACTS), np.int16)
-    count = engine.fit(preview)(seen.alone(), seat, State.blank().alone(), facts)
+    count = engine.fit(preview)(seen, seat, State.batch(1), facts)
     return [
         Choice(
-            do=write_action(seen, card),
+            do=write_action(public, card),
             card=NAMES[card],
             highest=bool(is_highest),
             lowest=bool(is_lowest),

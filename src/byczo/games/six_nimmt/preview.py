@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.record import Ints
+import numpy as np
+import numpy.typing as npt
+
 from byczo.core.rule import brief, rule
 from byczo.games.six_nimmt.rules import (
     CARDS,
@@ -22,20 +24,19 @@ from byczo.games.six_nimmt.rules import (
     row_for,
 )
 
-COUNTS = 3
-"""A preview begins with the number of cards in the hand, of unseen cards and of actions."""
-FACTS = 4
-"""What it tells of an action: its number; the row where the card would land or which is taken, else
-NO_ROW; the position in that row, else 0; the heads that it would bring."""
-ROOM = COUNTS + LONGEST_HAND + CARDS + FACTS * CARDS
+Facts = npt.NDArray[np.int32]
+COUNTS = 2
+"""A preview begins with the number of cards in the hand, and of unseen cards."""
+ROOM = COUNTS + LONGEST_HAND + CARDS + CARDS
+PHASE, ACTION, ROW, POSITION = 19, 12, 9, 6
+"""Where the parts of a fact begin: bits, from the right."""
 
 
 @brief
-def preview(seen: Any, seat: int, last: int, out: Ints) -> int:
-    """Write COUNTS, the hand, the unseen cards up to the last, and the FACTS; return how much.
+def preview(seen: Any, seat: int, last: int, out: Facts) -> int:
+    """Write COUNTS, the hand, the unseen cards up to the last, the facts; return how much.
 
-    Cards are in order. FACTS stand by columns: the numbers of all actions, all rows and so on.
-    ``seen`` is a batch of one: an observation.
+    Cards are in order. ``seen`` is a batch of one: an observation.
     """
     state = seen[0]
     end = COUNTS
@@ -48,17 +49,21 @@ def preview(seen: Any, seat: int, last: int, out: Ints) -> int:
         if state.lies[card] == UNSEEN and not has(state, seat, card):
             out[end] = card
             end += 1
-    count = choices(state, seat)
-    out[0], out[1], out[2] = hand - COUNTS, end - hand, count
-    for k in range(count):
+    out[0], out[1] = hand - COUNTS, end - hand
+    for k in range(choices(state, seat)):
         action = out[COUNTS + k] if state.phase == PLAY else choice(state, seat, k)
-        write_facts(state, action, out, end + k, count)
-    return end + FACTS * count
+        out[end] = fact(state, action)
+        end += 1
+    return end
 
 
 @rule
-def write_facts(state: State, action: int, out: Ints, first: int, step: int) -> None:
-    """The FACTS of one action, a step apart."""
+def fact(state: State, action: int) -> int:
+    """One action in one number: the phase, the action, the row + 1, the position, the heads.
+
+    The row is where the card would land or which is taken, and may be NO_ROW. The position is that
+    in the row, or 0. Heads are those that the action would bring.
+    """
     row = NO_ROW
     position = heads = 0
     if state.phase == PLAY:
@@ -70,7 +75,5 @@ def write_facts(state: State, action: int, out: Ints, first: int, step: int) -> 
         row = action - FIRST_ROW
         position = 1
         heads = state.row_heads[row]
-    out[first] = action
-    out[first + step] = row
-    out[first + 2 * step] = position
-    out[first + 3 * step] = heads
+    what = state.phase << PHASE | int(action) << ACTION
+    return what | int(row + 1) << ROW | int(position) << POSITION | int(heads)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import repeat
 from typing import Literal, get_args
 
 import msgspec
@@ -12,22 +11,21 @@ from msgspec.structs import replace
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
-from byczo.games.lying import Places, sort_cards
+from byczo.core.record import Batch
+from byczo.games.lying import cards_at, sort_cards
 from byczo.games.six_nimmt.notation import write_in
 from byczo.games.six_nimmt.options import VARIANTS, Variant
-from byczo.games.six_nimmt.preview import FACTS, ROOM, preview
+from byczo.games.six_nimmt.preview import ACTION, PHASE, POSITION, ROOM, ROW, preview
 from byczo.games.six_nimmt.rules import (
     CARDS,
     FIRST_ROW,
     HAND,
-    NO_ROW,
     OFFERED,
     PICK,
     PLAY,
     PLAYED,
     ROWS,
     TACTICAL,
-    UNSEEN,
     State,
 )
 
@@ -109,10 +107,10 @@ class Picked(Event, frozen=True, kw_only=True, tag="picked"):
     card: int
 
 
-def view(seen: State, public: State, engine: Engine) -> SixNimmtView:
+def view(seen: Batch, public: State, engine: Engine) -> SixNimmtView:
     """Everything a client needs to show the table."""
     seats = range(public.players)
-    lying = _lying(public)
+    unseen, offered, _, played = sort_cards(seen, _last(public), PLAYED + 1, engine)
     return SixNimmtView(
         seat=None,
         variant=VARIANT_NAMES[public.variant],
@@ -124,32 +122,31 @@ def view(seen: State, public: State, engine: Engine) -> SixNimmtView:
         rows=list(map(_row, public.rows, public.lengths, public.row_heads)),
         places=[_place(public, s) for s in seats],
         chosen=None,
-        offered=list(lying[OFFERED]),
-        played=list(lying[PLAYED]),
-        unseen=list(lying[UNSEEN]),
+        offered=offered,
+        played=played,
+        unseen=unseen,
         open_cards=_open_cards(public),
         choices=[],
     )
 
 
 def view_from(
-    seat: int, view: SixNimmtView, seen: State, public: State, engine: Engine
+    seat: int, view: SixNimmtView, seen: Batch, public: State, engine: Engine
 ) -> SixNimmtView:
     """The same with the seat's own hand, and what it may do."""
-    out = np.empty(ROOM, np.int16)
-    end = engine.fit(preview)(seen.alone(), seat, _last(public), out)
-    held, unseen, count, *facts = out[:end].tolist()
+    out = np.empty(ROOM, np.int32)
+    end = engine.fit(preview)(seen, seat, _last(public), out)
+    held, unseen, *rest = out[:end].tolist()
     facts_at = held + unseen
-    columns = [facts[i : i + count] for i in range(facts_at, facts_at + FACTS * count, count or 1)]
     places = view.places.copy()
-    places[seat] = replace(places[seat], hand=facts[:held])
+    places[seat] = replace(places[seat], hand=rest[:held])
     return replace(
         view,
         seat=seat,
         places=places,
         chosen=_chosen(seen, public, seat),
-        unseen=facts[held:facts_at],
-        choices=list(map(_choice, repeat(public.phase), *columns)) if count else [],
+        unseen=rest[held:facts_at],
+        choices=[_CHOICES[fact] for fact in rest[facts_at:]],
     )
 
 
@@ -162,23 +159,19 @@ def happened(before: State, after: State) -> list[Event]:
         seat = before.waiting.bit_length() - 1
         events += [
             Picked(seat=seat, card=card)
-            for card in _lying(before)[OFFERED]
+            for card in cards_at(OFFERED, before.lies)
             if after.lies[card] != OFFERED
         ]
     resolved = before.placed
     if after.turn != before.turn:
         resolved = 0
         events.append(Revealed(cards=list(after.cards[: after.players])))
-    for s in after.order[resolved : after.placed]:
-        events.append(
+    if resolved < after.placed:
+        events += [
             Placed(seat=s, card=after.cards[s], row=after.places[s] + 1, heads=after.gains[s])
-        )
+            for s in after.order[resolved : after.placed]
+        ]
     return events
-
-
-def _lying(seen: State) -> Places:
-    """The cards in play that are UNSEEN, OFFERED, HELD and PLAYED."""
-    return sort_cards(seen.lies[: _last(seen) + 1], PLAYED + 1)
 
 
 def _last(seen: State) -> int:
@@ -209,19 +202,29 @@ def _place(seen: State, seat: int) -> Place:
     )
 
 
-def _chosen(seen: State, public: State, seat: int) -> int | None:
+def _chosen(seen: Batch, public: State, seat: int) -> int | None:
     if public.phase != PLAY or public.waiting >> seat & 1:
         return None
-    return int(seen.chosen[seat])
+    return int(seen[0].chosen[seat])
 
 
-@lru_cache(4096)
-def _choice(phase: int, action: int, row: int, position: int, heads: int) -> Choice:
-    """Most cards of a hand would land where they would have before."""
-    return Choice(
-        do=write_in(phase, action),
-        card=action if action < FIRST_ROW else None,
-        row=row + 1 if row != NO_ROW else None,
-        position=position or None,
-        heads=heads,
-    )
+class _Choices(dict[int, Choice]):
+    """Facts of a preview as messages. There are some ten thousand; most are seen again."""
+
+    def __missing__(self, fact: int) -> Choice:
+        action, row = _part(fact, ACTION, PHASE), _part(fact, ROW, ACTION)
+        choice = self[fact] = Choice(
+            do=write_in(fact >> PHASE, action),
+            card=action if action < FIRST_ROW else None,
+            row=row or None,
+            position=_part(fact, POSITION, ROW) or None,
+            heads=_part(fact, 0, POSITION),
+        )
+        return choice
+
+
+def _part(fact: int, start: int, end: int) -> int:
+    return (fact >> start) % (1 << end - start)
+
+
+_CHOICES = _Choices()

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
+from byczo.core.record import Batch
 from byczo.games.twenty_one.layout import LETTERS, colour_of, name_of
 from byczo.games.twenty_one.notation import letters_of, write_action
 from byczo.games.twenty_one.preview import (
@@ -182,7 +183,7 @@ class RowFilled(Event, frozen=True, kw_only=True, tag="row-filled"):
     points: int
 
 
-def view(seen: State, public: State, engine: Engine) -> TwentyOneView:
+def view(seen: Batch, public: State, engine: Engine) -> TwentyOneView:
     """Everything a client needs to show the table."""
     fits = _fits(seen, engine)
     seats = range(public.players)
@@ -204,10 +205,10 @@ def view(seen: State, public: State, engine: Engine) -> TwentyOneView:
 
 
 def view_from(
-    seat: int, view: TwentyOneView, seen: State, public: State, engine: Engine
+    seat: int, view: TwentyOneView, seen: Batch, public: State, engine: Engine
 ) -> TwentyOneView:
     """The same with what the seat has chosen, and what it may do."""
-    chosen = int(seen.chosen[seat])
+    chosen = int(seen[0].chosen[seat])
     return replace(
         view,
         seat=seat,
@@ -334,17 +335,17 @@ def _field(field: int, written: int, fits: int) -> Field:
     )
 
 
-def _fits(seen: State, engine: Engine) -> list[int]:
+def _fits(seen: Batch, engine: Engine) -> list[int]:
     """By seat: the mask of the dice that it could write."""
     fits = np.zeros(SEATS, np.int16)
-    engine.fit(fit_dice)(seen.alone(), fits)
+    engine.fit(fit_dice)(seen, fits)
     return fits.tolist()
 
 
-def _preview(seen: State, seat: int, engine: Engine) -> list[list[int]]:
+def _preview(seen: Batch, seat: int, engine: Engine) -> list[list[int]]:
     """The facts of every action, in order."""
     facts = np.empty((ACTIONS, FACTS), np.int16)
-    count = engine.fit(preview)(seen.alone(), seat, State.blank().alone(), facts)
+    count = engine.fit(preview)(seen, seat, State.batch(1), facts)
     return sorted(facts[:count].tolist())
 
 

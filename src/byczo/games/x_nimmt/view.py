@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
+from byczo.core.record import Batch
 from byczo.games.heads import heads_of
 from byczo.games.lying import sort_cards
 from byczo.games.x_nimmt.notation import write_action
 from byczo.games.x_nimmt.rules import (
+    CARDS,
     FIRST_ROW,
     HELD,
     NO_ROW,
@@ -138,11 +140,11 @@ class Counted(Event, frozen=True, kw_only=True, tag="counted"):
     pile_heads: int
 
 
-def view(seen: State, public: State, engine: Engine) -> XNimmtView:
+def view(seen: Batch, public: State, engine: Engine) -> XNimmtView:
     """Everything a client needs to show the table."""
     seats = range(public.players)
     waiting = [s for s in seats if public.waiting > 0 and public.waiting >> s & 1]
-    lying = sort_cards(public.lies, HELD + public.players)
+    lying = sort_cards(seen, CARDS, HELD + public.players, engine)
     places = [_place(public, s, lying[HELD + s]) for s in seats]
     return XNimmtView(
         seat=None,
@@ -155,7 +157,7 @@ def view(seen: State, public: State, engine: Engine) -> XNimmtView:
         places=places,
         chosen=None,
         taken=_taken(public, waiting[0]) if public.phase == SORT else [],
-        played=list(lying[OPEN]),
+        played=lying[OPEN],
         unseen=_without(lying[UNSEEN], (card for place in places for card in place.hand or ())),
         open_cards=[(s, public.cards[s]) for s in public.order[public.placed : public.players]]
         if public.turn
@@ -165,10 +167,10 @@ def view(seen: State, public: State, engine: Engine) -> XNimmtView:
 
 
 def view_from(
-    seat: int, view: XNimmtView, seen: State, public: State, engine: Engine
+    seat: int, view: XNimmtView, seen: Batch, public: State, engine: Engine
 ) -> XNimmtView:
     """The same with the seat's own hand, and what it may do."""
-    hand = sorted(seen.hands[seat, : public.held[seat]].tolist())
+    hand = sorted(seen[0].hands[seat, : public.held[seat]].tolist())
     places = view.places.copy()
     places[seat] = replace(places[seat], hand=hand, hand_heads=heads_of(hand))
     return replace(
@@ -192,7 +194,7 @@ def happened(before: State, after: State) -> list[Event]:
     if after.turn != before.turn:
         resolved = 0
         events.append(Revealed(cards=list(after.cards[: after.players])))
-    for s in after.order[resolved : after.placed]:
+    for s in after.order[resolved : after.placed] if resolved < after.placed else ():
         card, row = after.cards[s], after.places[s] + 1
         events.append(Placed(seat=s, card=card, row=row, taken=_taken(after, s)))
         events += _sorted(before, after, s)
@@ -245,12 +247,12 @@ def _without(cards: Iterable[int], known: Iterable[int]) -> list[int]:
     return [card for card in cards if card not in known]
 
 
-def _place(seen: State, seat: int, known: tuple[int, ...]) -> Place:
+def _place(seen: State, seat: int, known: list[int]) -> Place:
     hand = _hand(seen, seat) if hands_are_open(seen) else None
     x_pile = _x_pile(seen, seat)
     return Place(
         cards=seen.held[seat],
-        known=list(known),
+        known=known,
         x_row=_x_row(seen, seat),
         x_pile=x_pile,
         pile_heads=heads_of(x_pile),
@@ -262,10 +264,10 @@ def _place(seen: State, seat: int, known: tuple[int, ...]) -> Place:
     )
 
 
-def _chosen(seen: State, public: State, seat: int) -> int | None:
+def _chosen(seen: Batch, public: State, seat: int) -> int | None:
     if public.phase != PLAY or public.waiting >> seat & 1:
         return None
-    return int(seen.chosen[seat])
+    return int(seen[0].chosen[seat])
 
 
 def _choice(seen: State, seat: int, action: int, rows: list[Row]) -> Choice:
