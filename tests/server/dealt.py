@@ -42,7 +42,7 @@ def foreseeable() -> None:
     def entropy(size: int) -> bytes:
         return hashlib.shake_128(str(next(numbers)).encode()).digest(size)
 
-    hub.PATIENCE = 0  # what can wait does not: else chance decides what travels in company
+    hub.BEAT = 0  # what can wait does not: else chance decides what travels in company
     hub.Hub.__init__.__kwdefaults__.update(now=lambda: NOON, entropy=entropy)  # type: ignore[union-attr]
 
 

@@ -1,7 +1,8 @@
 """What the authority over one table asks of the rules, move by move.
 
 These are kernels over batches of one: machine code takes an array from Python ten times sooner
-than a record (:meth:`byczo.core.record.Record.alone`), and a list of actions in one call.
+than a record (:meth:`byczo.core.record.Record.alone`), and a list of actions in one call. What
+they observe is written over what was seen before, so it is made a blank first.
 """
 
 from __future__ import annotations
@@ -23,19 +24,21 @@ def list_actions(table: Any, seat: int, out: Ints) -> int:
 
 
 @brief
-def do_action(table: Any, seat: int, action: int, seen: Any) -> bool:
-    """Do an action, and write into a blank what everybody may know then; False: not allowed."""
+def do_action(table: Any, seat: int, action: int, blank: Any, seen: Any) -> bool:
+    """Do an action, and write what everybody may know then; False, and nothing: not allowed."""
     for k in range(choices(table[0], seat)):
         if choice(table[0], seat, k) == action:
             act(table[0], seat, action)
+            seen[0] = blank[0]
             observe(table[0], NOBODY, seen[0])
             return True
     return False
 
 
 @brief
-def observe_table(table: Any, seat: int, seen: Any) -> None:
-    """Write into a blank what the seat may know."""
+def observe_table(table: Any, seat: int, blank: Any, seen: Any) -> None:
+    """Write what the seat may know."""
+    seen[0] = blank[0]
     observe(table[0], seat, seen[0])
 
 
@@ -52,7 +55,8 @@ def unfold_draws(table: Any, draws: Ints, out: Ints) -> int:
 
 
 @brief
-def deal_outcome(table: Any, outcome: Ints, seen: Any) -> None:
-    """Let chance happen, and write into a blank what everybody may know then."""
+def deal_outcome(table: Any, outcome: Ints, blank: Any, seen: Any) -> None:
+    """Let chance happen, and write what everybody may know then."""
     deal(table[0], outcome)
+    seen[0] = blank[0]
     observe(table[0], NOBODY, seen[0])

@@ -53,6 +53,7 @@ class Match:
         self.options = options if isinstance(options, Options) else game.read_options(options)
         self.engine: Engine = game.compiled if compiled else game.interpreted
         self._table = game.start(self.options).alone()
+        self._blank, self._seen, self._own = (game.state.batch(1) for _ in range(3))
         self.everybody = range(self.state.players)
         self.seats = list(seats or (Seat(name=f"Seat {n + 1}") for n in self.everybody))
         if len(self.seats) != self.state.players:
@@ -60,7 +61,8 @@ class Match:
         self.log: list[Entry] = []
         self.chance = chance
         self._view: msgspec.Struct | None = None  # a spectator's, made when somebody asks
-        self._show(self._observed(None))
+        self._observe(NOBODY, self._seen)
+        self._show()
         self._advance()
 
     # --- asking -------------------------------------------------------------------------------
@@ -103,14 +105,12 @@ class Match:
 
     def observe(self, seat: int | None) -> Table:
         """What the seat (or a spectator) may know, as a record of the game's state."""
-        seen: Table = self._observed(seat)[0]
+        seen = self.game.state.blank()
+        self._observe(NOBODY if seat is None else self._seat(seat), seen.alone())
         return seen
 
-    def _observed(self, seat: int | None) -> Batch:
-        seen = self.game.state.batch(1)
-        observe = self.engine.fit(observe_table)
-        observe(self._table, NOBODY if seat is None else self._seat(seat), seen)
-        return seen
+    def _observe(self, seat: int, seen: Batch) -> None:
+        self.engine.fit(observe_table)(self._table, seat, self._blank, seen)
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What the seat (or a spectator) may know, as a message for clients."""
@@ -119,13 +119,12 @@ class Match:
             self._view = showing.view(self._seen, self._public, self.engine)
         if seat is None:
             return self._view
-        seen = self._observed(seat)
-        return showing.view_from(seat, self._view, seen, self._public, self.engine)
+        self._observe(self._seat(seat), self._own)
+        return showing.view_from(seat, self._view, self._own, self._public, self.engine)
 
-    def _show(self, seen: Batch) -> None:
-        """Everybody sees this now."""
-        self._seen = seen
-        self._public: Table = self.game.state.unpack(seen.tobytes())
+    def _show(self) -> None:
+        """Everybody sees now what was observed."""
+        self._public: Table = self.game.state.unpack(self._seen.tobytes())
         self._view = None
 
     @property
@@ -151,14 +150,14 @@ class Match:
         if self.over:
             raise GameOver("the game is over")
         number = self._read(self._seat(seat), action)
-        seen = self.game.state.batch(1)
-        if not self.engine.fit(do_action)(self._table, seat, number, seen):
+        do = self.engine.fit(do_action)
+        if not do(self._table, seat, number, self._blank, self._seen):
             said = action if isinstance(action, str) else f"action {action}"
             raise self._refused(seat, f"seat {seat} may not {said!r} now")
         if not self._waiting >> seat & 1:
             self._forget_choice(seat)
         self.log.append({"seat": seat, "do": self.game.notation.write_action(self._public, number)})
-        events = self._happened(seat, seen)
+        events = self._happened(seat)
         return [*events, *self._advance()] if self.needs_chance else events
 
     def deal(self, entry: Entry | None = None) -> list[Event]:
@@ -169,10 +168,10 @@ class Match:
             entry = self._drawn()
         outcome = self.game.notation.read_outcome(self.state, entry)
         entry = self.game.notation.write_outcome(self.state, outcome)
-        seen = self.game.state.batch(1)
-        self.engine.fit(deal_outcome)(self._table, np.array(outcome, np.int16), seen)
+        deal = self.engine.fit(deal_outcome)
+        deal(self._table, np.array(outcome, np.int16), self._blank, self._seen)
         self.log.append(entry)
-        return self._happened(None, seen)
+        return self._happened(None)
 
     def draw_from(self, chance: Source) -> list[Event]:
         """Deals and rolls come from this source from now on; those that are due happen now."""
@@ -238,9 +237,9 @@ class Match:
                 del self.log[place]
                 return
 
-    def _happened(self, actor: int | None, seen: Batch) -> list[Event]:
+    def _happened(self, actor: int | None) -> list[Event]:
         before = self._public
-        self._show(seen)
+        self._show()
         after = self._public
         events: list[Event] = []
         if after.round != before.round and after.closed == before.closed:

@@ -20,6 +20,7 @@ from byczo.games import GAMES
 from byczo.server.clients import Asker, Client, Errand
 from byczo.server.limits import BadMessage, Busy, Flooding
 from byczo.server.live import NEXT, SOON, LiveTable, Part
+from byczo.server.patience import Patience
 from byczo.server.reviewing import Reviews
 from byczo.server.settings import Settings
 from byczo.server.sharing import Sharing
@@ -34,8 +35,9 @@ from byczo.table.table import Table
 
 log = logging.getLogger("byczo.hub")
 FAR_TOO_FAST = 1008
-PATIENCE = 0.1
-"""Seconds that "seat 2 has chosen" may wait for company: half of all frames are saved."""
+BEAT = 0.1
+"""Seconds. "Seat 2 has chosen" may wait for company from one beat to the one after the next: half
+of all frames are saved."""
 MANY = 16
 """Entries stored at once that make a busy server: then all may wait as long who need not decide."""
 
@@ -78,8 +80,8 @@ class Hub:
         self.coming: dict[str, asyncio.Task[LiveTable]] = {}
         self.errands: set[asyncio.Task[None]] = set()
         self.touched: set[Client] = set()  # to be told at once
-        self.patient: set[Client] = set()  # to be told soon
-        self.behind: set[LiveTable] = set()  # where somebody gets a new view soon
+        self.patient = Patience[Client]()  # to be told soon
+        self.behind = Patience[LiveTable]()  # where somebody gets a new view soon
         self.soon: asyncio.TimerHandle | None = None
         self.busy = False
         self.counts = Counts()
@@ -291,7 +293,7 @@ class Hub:
                 client.outbox.append(part)
             self.whom(haste).update(clients)
 
-    def whom(self, haste: int) -> set[Client]:
+    def whom(self, haste: int) -> set[Client] | Patience[Client]:
         """Those who are told so fast."""
         if haste == SOON or (haste == NEXT and self.busy):
             return self.patient
@@ -304,28 +306,18 @@ class Hub:
             if client.outbox:
                 self.counts.frames += 1
                 client.flush()
-        if self.patient:
-            self._flush_soon()
+        self.patient.difference_update(touched)
+        if self.soon is None and (self.patient or self.behind):
+            self.soon = self.loop.call_later(BEAT, self._beat)
 
-    def _flush_soon(self) -> None:
-        """Some clients were told what is not urgent: send it with the next news, or soon."""
-        if self.soon is None:
-            self.soon = self.loop.call_later(PATIENCE, self._flush_patient)
-
-    def refresh_soon(self, live: LiveTable) -> None:
-        """Some at the table have seen what happened, but need no new view at once."""
-        self.behind.add(live)
-        self._flush_soon()
-
-    def _flush_patient(self) -> None:
+    def _beat(self) -> None:
+        """Serve those who have waited long enough."""
         self.soon = None
-        behind, self.behind = self.behind, set()
-        for live in behind:
+        for live in self.behind.beat():
             live.refresh()
             if live.behind:
-                self.refresh_soon(live)
-        patient, self.patient = self.patient, set()
-        self.touched |= patient
+                self.behind.update((live,))
+        self.touched |= self.patient.beat()
         self.flush()
 
     # --- the store ----------------------------------------------------------------------------

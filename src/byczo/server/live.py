@@ -272,6 +272,13 @@ class LiveTable:
         self.behind.difference_update(clients)
         return [(own, encode(view_of(self.table, seat)), NOW) for seat, own in devices.items()]
 
+    def _refresh_soon(self) -> None:
+        """Some have seen what happened but need no new view at once; or nobody does any longer."""
+        if self.behind:
+            self.hub.behind.update((self,))
+        else:
+            self.hub.behind.difference_update((self,))
+
     def refresh(self) -> None:
         """Views for those who had nothing to decide, as soon as all that they show is stored."""
         if self.table.match is None:
@@ -298,7 +305,7 @@ class LiveTable:
     def _answered(self, asker: Asker, answer: Answer, haste: int = NOW) -> None:
         asker.answer(answer)
         if isinstance(asker, Client):
-            self.hub.whom(haste).add(asker)
+            self.hub.whom(haste).update((asker,))
 
     # --- when something is stored, or not -----------------------------------------------------
 
@@ -311,8 +318,7 @@ class LiveTable:
             self._answered(asker, Ack(id=ask.id), NEXT)
         for asker, answer in pending.answers:
             self._answered(asker, answer)
-        if self.behind:
-            self.hub.refresh_soon(self)
+        self._refresh_soon()
         self.told = pending.count
         if not self.pending:
             self.wake()
@@ -371,8 +377,7 @@ class LiveTable:
             self.length += 1
             self._say(self._consequences(entry, events, moved=self.table.moment != moment))
         self.told = self.table.count
-        if self.behind:
-            self.hub.refresh_soon(self)
+        self._refresh_soon()
 
     def wake(self) -> None:
         """Let bots think and the clock run, unless the table may not be what it seems."""

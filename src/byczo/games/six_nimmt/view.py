@@ -120,7 +120,7 @@ def view(seen: Batch, public: State, engine: Engine) -> SixNimmtView:
         turn=public.turn,
         waiting=[s for s in seats if public.waiting > 0 and public.waiting >> s & 1],
         rows=list(map(_row, public.rows, public.lengths, public.row_heads)),
-        places=[_place(public, s) for s in seats],
+        places=_places(public),
         chosen=None,
         offered=offered,
         played=played,
@@ -191,15 +191,19 @@ def _open_cards(seen: State) -> list[tuple[int, int]]:
     return [(s, seen.cards[s]) for s in seen.order[seen.placed : seen.players]]
 
 
-def _place(seen: State, seat: int) -> Place:
-    held = seen.held[seat]
-    return Place(
-        cards=held,
-        heads=seen.heads[seat],
-        total=seen.totals[seat],
-        ready=seen.phase == PLAY and not seen.waiting >> seat & 1,
-        hand=sorted(seen.hands[seat][:held]) if seen.variant == TACTICAL else None,
-    )
+def _places(seen: State) -> list[Place]:
+    playing, waiting, is_open = seen.phase == PLAY, seen.waiting, seen.variant == TACTICAL
+    held, heads, totals = seen.held, seen.heads, seen.totals
+    return [
+        Place(
+            cards=held[s],
+            heads=heads[s],
+            total=totals[s],
+            ready=playing and not waiting >> s & 1,
+            hand=sorted(seen.hands[s][: held[s]]) if is_open else None,
+        )
+        for s in range(seen.players)
+    ]
 
 
 def _chosen(seen: Batch, public: State, seat: int) -> int | None:

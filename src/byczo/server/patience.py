@@ -1,0 +1,36 @@
+"""Waiting for company."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Patience(Generic[T]):
+    """Those who can wait: from one beat of a clock to the one after the next."""
+
+    __slots__ = ("fresh", "older")
+
+    def __init__(self) -> None:
+        self.fresh: set[T] = set()
+        self.older: set[T] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self.fresh or self.older)
+
+    def update(self, more: Iterable[T]) -> None:
+        """They wait from now on, or as before."""
+        self.fresh.update(more)
+
+    def difference_update(self, served: Iterable[T]) -> None:
+        """They wait no longer."""
+        self.fresh.difference_update(served)
+        self.older.difference_update(served)
+
+    def beat(self) -> set[T]:
+        """Those who have waited long enough; they wait no longer."""
+        due, self.older, self.fresh = self.older, self.fresh, set()
+        self.older -= due
+        return due
