@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from byczo.server.hub import Hub
 
 HEARTBEAT = 25
-QUIET = (entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade)
+QUIET = {entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade}
 """Entries that leave what is known about the table as it is, unless they bring such news:"""
-LOUD = (news.TakenOver, news.CameBack)
+LOUD = {news.TakenOver, news.CameBack}
 
 NOW, NEXT, SOON = 0, 1, 2
 """How fast something is said: at once; at once unless the server is busy; with the next news, or
@@ -248,7 +248,8 @@ class LiveTable:
         if choice:
             own = [client for client in clients if client.place[0] == choice.seat]
             out.append((own, encode(Chosen(moment=table.moment, do=choice.do)), haste))
-        known = type(entry) not in QUIET or table.ended or any(type(e) in LOUD for e in events)
+        loud = not LOUD.isdisjoint(map(type, events))
+        known = loud or type(entry) not in QUIET or table.ended
         if known:
             for client in clients:
                 place = self._place(client)

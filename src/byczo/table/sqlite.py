@@ -107,9 +107,11 @@ class SqliteStore(Reading):
 
     def _written(self, results: Results) -> None:
         self.writing = False
-        self.listener.stored(results)
-        if self.gathered and not self.writing:
-            self._hand_over_soon()
+        try:
+            self.listener.stored(results)
+        finally:  # whatever goes wrong there must not stop the writing
+            if self.gathered and not self.writing:
+                self._hand_over_soon()
 
     # --- the writing thread -------------------------------------------------------------------
 
