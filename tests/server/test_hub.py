@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from byczo.server.clients import Client
 from byczo.server.hub import Hub
@@ -127,3 +128,125 @@ async def test_a_hint_that_overtakes_an_answer_is_followed_after_it(hub: Hub) ->
     store.open_gate()
     store.append(Append(line=Line(), table=table, seq=length, entry=entries.written(theirs)))
     await eventually(lambda: "from elsewhere" in json.dumps(ear.heard))
+
+
+async def test_who_has_seen_more_elsewhere_is_not_shown_less(hub: Hub) -> None:
+    """Another server told the client of an entry, and was killed before we heard of it."""
+    table = await hub.open_table("p0", "six-nimmt", asks.SetUp(id="open"))
+    await hub.ask("p0", table, asks.Sit(id="sit", name="Ania"))
+    live = hub.tables[table]
+    theirs = entries.ChatSaid(at=hub.now(), who="p0", id="theirs", seat=0, text="from elsewhere")
+    append = Append(line=Line(), table=table, seq=live.length + 1, entry=entries.written(theirs))
+    groups = hub.counts.groups
+    hub.store.append(append)
+    await eventually(lambda: hub.counts.groups > groups)
+    seen = live.table.count + 1
+    for number in (seen, seen + 100):  # and one who only pretends is answered, too
+        ear = Ear(hub, "p0")
+        ear.ask(t="hello", table=table, seen=number)
+        assert (await ear.until("table"))["n"] == seen
+
+
+async def test_over_http_nothing_is_told_that_is_not_stored(hub: Hub) -> None:
+    store = hub.store
+    assert isinstance(store, GatedStore)
+    table = await hub.open_table("p0", "six-nimmt", asks.SetUp(id="open"))
+    for number in range(2):
+        sit = asks.Sit(id=f"sit{number}", name=f"Guest {number}")
+        await hub.ask(f"p{number}", table, sit)
+    await hub.ask("p0", table, asks.Start(id="start"))
+    store.shut = True
+    ears = [Ear(hub, f"p{number}") for number in range(2)]
+    for ear in ears:
+        ear.ask(t="hello", table=table)
+        ear.ask(t="abandon", id="abandon", want=True)
+    assert hub.tables[table].table.status == "abandoned"
+    told = await hub.stored_table(table)
+    assert told.status == "playing"
+    assert not told.ended, "so its secret is not told"
+    store.open_gate()
+    await ears[0].until("ack")
+    assert (await hub.stored_table(table)).status == "abandoned"
+
+
+async def test_what_goes_wrong_at_one_table_is_not_felt_at_another(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [
+        await hub.open_table(f"p{number}", "six-nimmt", asks.SetUp(id="open"))
+        for number in range(2)
+    ]
+    ears = [Ear(hub, f"p{number}") for number in range(2)]
+    for ear, table in zip(ears, tables, strict=True):
+        ear.ask(t="hello", table=table)
+
+    def broken() -> None:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(hub.tables[tables[0]], "wake", broken)
+    for ear in ears:
+        ear.ask(t="sit", id="sit", name="Ania")
+    await ears[1].until("ack")
+    ears[1].heard.clear()
+    ears[1].ask(t="chat", id="chat", text="still here")
+    assert (await ears[1].until("ack"))["id"] == "chat"
+
+
+async def test_who_has_gone_to_another_table_hears_no_more_of_the_first(hub: Hub) -> None:
+    store = hub.store
+    assert isinstance(store, GatedStore)
+    first, second = [
+        await hub.open_table("p0", "six-nimmt", asks.SetUp(id="open")) for _ in range(2)
+    ]
+    ear = Ear(hub, "p0")
+    ear.ask(t="hello", table=first)
+    ear.ask(t="sit", id="sit", name="Ania")
+    await ear.until("ack")
+    store.shut = True
+    ear.ask(t="chat", id="chat", text="at the first table")
+    ear.heard.clear()
+    ear.ask(t="hello", table=second)
+    store.open_gate()
+    await ear.until("ack")
+    assert ear.kinds().count("events") == 0
+    assert (await ear.until("welcome"))["table"] == second
+
+
+async def test_the_last_hello_counts(hub: Hub) -> None:
+    first, second = [
+        await hub.open_table("p0", "six-nimmt", asks.SetUp(id="open")) for _ in range(2)
+    ]
+    for table in (first, second):
+        hub.tables.pop(table).stop()  # both must be read from the store
+    ear = Ear(hub, "p0")
+    ear.ask(t="hello", table=first)
+    ear.ask(t="hello", table=second)
+    assert (await ear.until("welcome"))["table"] == second
+    assert ear.client.live is hub.tables[second]
+
+
+async def test_spectators_do_not_keep_players_out(hub: Hub) -> None:
+    hub.settings = replace(hub.settings, most_watching=2)
+    table = await hub.open_table("p0", "six-nimmt", asks.SetUp(id="open"))
+    await hub.ask("p0", table, asks.Sit(id="sit", name="Ania"))
+    watchers = [Ear(hub, f"w{number}") for number in range(3)]
+    for ear in watchers:
+        ear.ask(t="hello", table=table)
+    assert [ear.kinds()[0] for ear in watchers] == ["welcome", "welcome", "error"]
+    player = Ear(hub, "p0")
+    player.ask(t="hello", table=table)
+    assert player.kinds()[0] == "welcome"
+
+
+async def test_a_table_from_before_the_rules_were_compiled_becomes_fast(hub: Hub) -> None:
+    table = await hub.open_table("p0", "six-nimmt", asks.SetUp(id="open"))
+    for number in range(2):
+        await hub.ask(f"p{number}", table, asks.Sit(id=f"sit{number}", name=f"Guest {number}"))
+    await hub.ask("p0", table, asks.Start(id="start"))
+    live = hub.tables[table].table
+    assert live.match is not None
+    before = live.match.view(0)
+    hub.settings = replace(hub.settings, compiled=True)
+    hub._warmed(live.game)
+    assert live.match.engine is live.game.compiled
+    assert live.match.view(0) == before

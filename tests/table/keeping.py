@@ -79,4 +79,4 @@ def summary(
 
 def finished() -> Finished:
     """A game that has ended."""
-    return Finished(number=1, ended=9, game="six-nimmt", record=RECORD)
+    return Finished(number=1, ended=9, game="six-nimmt", record=RECORD, people=["ania"])

@@ -118,3 +118,13 @@ def test_logs_of_the_first_shape_are_kept(tmp_path: Path) -> None:
     Journal(db).write(appends("a", 2))
     assert found(db) == [("a", 1, b"a1"), ("a", 2, b"a2")]
     db.close()
+
+
+def test_a_disk_that_cannot_be_read_is_told_and_forgotten(db: sqlite3.Connection) -> None:
+    journal = Journal(db)
+    db.execute("alter table filed rename to gone")
+    [(append, problem)] = journal.write(appends("a", 1))
+    assert isinstance(problem, NotStored)
+    assert append.line.broken is problem
+    db.execute("alter table gone rename to filed")
+    assert journal.write(appends("a", 1))[0][1] is None

@@ -106,6 +106,24 @@ def test_a_clock_that_runs_out_costs_one_move_and_three_cost_the_seat() -> None:
     assert chair.strikes == 0
 
 
+def test_who_is_taken_over_by_the_clock_no_longer_stands_against_a_vote() -> None:
+    sitting = Sitting(clock="quick")
+    sitting.start("ania", "bo", "cy")
+    for person in ("ania", "cy"):
+        sitting.ask(person, asks.Abandon, want=True)
+    happened: list[str] = []
+    while "taken-over" not in happened:
+        assert sitting.table.status == "playing"
+        for person in ("ania", "cy"):
+            if sitting.chair(person) in sitting.table.people_to_move():
+                sitting.act(person)
+        if sitting.chair("bo") in sitting.table.people_to_move():
+            sitting.now += QUICK
+            happened = tags(sitting.clock_acts(sitting.chair("bo")))
+    assert happened[-1] == "abandoned"
+    assert sitting.table.status == "abandoned"
+
+
 def test_acting_in_time_forgets_the_strikes() -> None:
     sitting = Sitting(clock="quick")
     sitting.start("ania", "bo")

@@ -11,6 +11,7 @@ import pytest
 
 from byczo.core.errors import ByczoError
 from byczo.table.errors import InUse, NewerDatabase, NotStored
+from byczo.table.journal import Journal
 from byczo.table.sqlite import SqliteStore, connect, migrate
 from byczo.table.store import Append, Line
 from table.keeping import Keeper
@@ -129,3 +130,20 @@ async def test_commits_survive_a_crash_of_the_machine(keeper: Keeper) -> None:
     assert db.execute("pragma journal_mode").fetchone() == ("wal",)
     assert db.execute("pragma synchronous").fetchone() == (2,)
     db.close()
+
+
+async def test_after_a_bug_nothing_is_stored_and_everybody_is_told(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Journal, appends: object) -> None:
+        raise RuntimeError("a bug")
+
+    await keeper.put("a", 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "write", broken)
+        await keeper.put("a", 2)
+    await keeper.put("b", 1)
+    for place in (("a", 2), ("b", 1)):
+        assert isinstance(keeper.answers[place], NotStored)
+    assert await keeper.store.load("a") == [b"1"]
+    assert await keeper.store.load("b") == []

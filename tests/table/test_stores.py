@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+from msgspec.structs import replace
+
 from byczo.table.errors import Conflict
 from byczo.table.store import Append, Line, Store
 from table.keeping import RECORD, Keeper, finished, summary, until
@@ -58,13 +60,14 @@ async def test_lists(keeper: Keeper) -> None:
         now = summary(status, number, listed=listed)
         table = f"t{number}"
         store.append(Append(line=Line(), table=table, seq=1, entry=b"x", summary=now))
-    over = summary("over", 9)
+    over = replace(summary("over", 9), people=["ania", "cleo"])
     store.append(
         Append(line=Line(), table="t2", seq=2, entry=b"x", summary=over, finished=finished())
     )
     await keeper.answered("t2", 1, 2)
-    assert [row.table for row in await store.lobby(10)] == ["t3", "t0"]
-    assert [row.table for row in await store.lobby(1)] == ["t3"]
+    assert [row.table for row in await store.lobby(-1, 10)] == ["t3", "t0"]
+    assert [row.table for row in await store.lobby(-1, 1)] == ["t3"]
+    assert [row.table for row in await store.lobby(0, 10)] == ["t3"], "nothing happens at t0"
     assert [row.table for row in await store.tables_of("ania", 10)] == ["t2", "t3", "t1", "t0"]
     [game] = await store.games_of("ania", 10)
     assert (game.table, game.number, game.names) == ("t2", 1, ["Ania"])
@@ -72,6 +75,7 @@ async def test_lists(keeper: Keeper) -> None:
     assert await store.record("t2", 1) == RECORD
     assert await store.record("t2", 2) is None
     assert await store.games_of("bo", 10) == []
+    assert await store.games_of("cleo", 10) == [], "she sat at the table, but not in this game"
     assert await store.count() == 4
 
 

@@ -1150,6 +1150,7 @@ export const errorCodes = [
   "unanswered",
   "unfair",
   "unknown",
+  "warming-up",
   "wrong-count",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -11,6 +11,7 @@ from byczo.core.errors import ByczoError
 from byczo.locales import voice
 from byczo.server.limits import Bucket
 from byczo.table.answers import Answer, Refused
+from byczo.table.asks import Hello
 
 if TYPE_CHECKING:
     from byczo.server.live import LiveTable
@@ -50,13 +51,14 @@ class Client:
     What is to be said is collected and goes out in one frame.
     """
 
-    __slots__ = ("bucket", "gone", "language", "live", "outbox", "person", "place", "wire")
+    __slots__ = ("bucket", "gone", "hello", "language", "live", "outbox", "person", "place", "wire")
 
     def __init__(self, wire: Wired, person: str, language: str, bucket: Bucket) -> None:
         self.wire = wire
         self.person = person
         self.language = language
         self.bucket = bucket
+        self.hello: Hello | None = None  # the last one: what it leads to counts
         self.live: LiveTable | None = None
         self.place: tuple[int | None, bool] = (None, False)  # seat, and whether host
         self.outbox: list[bytes] = []

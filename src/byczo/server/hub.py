@@ -32,13 +32,16 @@ from byczo.table.deciding import Who, bring_game, open_table
 from byczo.table.errors import NoSuchTable, NotSeated
 from byczo.table.store import Append, Store
 from byczo.table.table import Table
+from byczo.table.tokens import masked
 
 log = logging.getLogger("byczo.hub")
 FAR_TOO_FAST = 1008
+LONG = 500
+"""Entries of a log that take so long to replay that others should not have to wait for it."""
 BEAT = 0.1
 """Seconds. "Seat 2 has chosen" may wait for company from one beat to the one after the next: half
 of all frames are saved."""
-MANY = 16
+MANY = 64
 """Entries stored at once that make a busy server: then all may wait as long who need not decide."""
 
 
@@ -127,6 +130,8 @@ class Hub:
         self.warm.add(game.id)
         for live in self.tables.values():
             if live.table.game is game:
+                if self.settings.compiled:
+                    live.table.compile()
                 live.tell_presence()
                 live.wake()
         self.flush()
@@ -161,7 +166,15 @@ class Hub:
             raise NoSuchTable(f"there is no table {name!r}")
         opened = log[0]
         assert isinstance(opened, entries.Opened)
-        return Table.replay(log, compiled=self.compiled(opened.game)), len(log)
+        compiled = self.compiled(opened.game)
+        if len(log) < LONG:
+            return Table.replay(log, compiled=compiled), len(log)
+        return await asyncio.to_thread(Table.replay, log, compiled=compiled), len(log)
+
+    async def stored_table(self, name: str) -> Table:
+        """The table without what is still on its way to the store."""
+        live = await self.table(name)
+        return live.table if live.settled else (await self.replay(name))[0]
 
     async def read_log(self, name: str, after: int = 0) -> list[entries.AnyEntry]:
         """What happened at a table after that many entries."""
@@ -241,6 +254,7 @@ class Hub:
             self.flush()
 
     def _hello(self, client: Client, hello: asks.Hello) -> None:
+        client.hello = hello
         if client.live is not None:
             client.live.part(client)
         live = self.tables.get(hello.table)
@@ -253,22 +267,25 @@ class Hub:
         try:
             live = await self.table(hello.table)
         except ByczoError as problem:
-            self.refuse(client, problem, None)
+            if client.hello is hello:
+                self.refuse(client, problem, None)
         else:
-            if not client.gone and client.live is None:
-                self.join(client, live, hello)
+            self.join(client, live, hello)
         self.flush()
 
-    def join(self, client: Client, live: LiveTable, hello: asks.Hello) -> None:
+    def join(
+        self, client: Client, live: LiveTable, hello: asks.Hello, *, looked: bool = False
+    ) -> None:
         """Let the client follow the table, and no other; it may have had to wait for it."""
-        if client.gone:
+        if client.gone or client.hello is not hello:
             return
         if client.live is not None:
             client.live.part(client)
         try:
-            if len(live.clients) >= self.settings.most_watching + len(live.table.chairs):
+            seated = hello.token is not None or live.table.seat_of(client.person) is not None
+            if not seated and live.watching() >= self.settings.most_watching:
                 raise Busy("so many follow this table that there is no room for another")
-            live.join(client, hello)
+            live.join(client, hello, looked=looked)
         except ByczoError as problem:
             self.refuse(client, problem, None)
 
@@ -314,7 +331,10 @@ class Hub:
         """Serve those who have waited long enough."""
         self.soon = None
         for live in self.behind.beat():
-            live.refresh()
+            try:
+                live.refresh()
+            except Exception:  # of one table: the others must not wait for it
+                log.exception("table %s cannot be shown", masked(live.name))
             if live.behind:
                 self.behind.update((live,))
         self.touched |= self.patient.beat()
@@ -330,10 +350,13 @@ class Hub:
             live = self.tables.get(append.table)
             if live is None or live.line is not append.line:
                 continue
-            if problem is None:
-                self.counts.stored += 1
-                live.stored()
-            else:
-                self.counts.failed += 1
-                live.failed(problem)
+            try:
+                if problem is None:
+                    self.counts.stored += 1
+                    live.stored()
+                else:
+                    self.counts.failed += 1
+                    live.failed(problem)
+            except Exception:  # of one table: the others must not wait for it
+                log.exception("table %s cannot go on", masked(live.name))
         self.flush()

@@ -95,14 +95,29 @@ class LiveTable:
         """The table leaves memory."""
         self.tending.stop()
 
+    @property
+    def settled(self) -> bool:
+        """Whether all that the table shows is stored."""
+        return not self.pending and self.queued is None
+
+    def watching(self) -> int:
+        """How many follow the table without a seat."""
+        return sum(client.place[0] is None for client in self.clients)
+
     # --- coming and going ---------------------------------------------------------------------
 
-    def join(self, client: Client, hello: asks.Hello) -> None:
-        """Follow the table from now on, and hear what was missed."""
+    def join(self, client: Client, hello: asks.Hello, *, looked: bool = False) -> None:
+        """Follow the table from now on, and hear what was missed.
+
+        Who has seen more than this process knows saw it through another one: then it reads first.
+        """
         if self.trouble is not None:
             raise self.trouble.with_traceback(None)
+        if not looked and hello.seen is not None and hello.seen > self.table.count:
+            self.hub.sharing.look(self)
+            looked = True
         if self.queued is not None:
-            self.queued.append(lambda: self.hub.join(client, self, hello))
+            self.queued.append(partial(self.hub.join, client, self, hello, looked=looked))
             return
         if hello.token is not None:
             entry = claim(self.table, hello.token, self._who(client))
@@ -128,6 +143,11 @@ class LiveTable:
             del self.people[client.person]
         self.hub.store.here(self.name, self.people)
         client.live = None
+        for pending in self.pending:
+            pending.out = [
+                ([other for other in clients if other is not client], part, haste)
+                for clients, part, haste in pending.out
+            ]
         self.tell_presence()
 
     def _welcome(self, client: Client, seen: int | None) -> None:
@@ -156,7 +176,7 @@ class LiveTable:
             for seat, chair in enumerate(self.table.chairs)
             if any(person in present for person in chair.people)
         ]
-        watching = sum(client.place[0] is None for client in self.clients)
+        watching = self.watching()
         watching += sum(self.table.seat_of(person) is None for person in self.others)
         bots = self.table.game.id in self.hub.warm
         return encode(Present(seats=seats, watching=watching, bots=bots))
@@ -284,7 +304,7 @@ class LiveTable:
         """Views for those who had nothing to decide, as soon as all that they show is stored."""
         if self.table.match is None:
             self.behind.clear()
-        if self.behind and not self.pending and self.queued is None:
+        if self.behind and self.settled:
             self._say(self._views(list(self.behind)))
 
     # --- saying -------------------------------------------------------------------------------
@@ -382,5 +402,5 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let bots think and the clock run, unless the table may not be what it seems."""
-        if not self.pending and self.queued is None:
+        if self.settled:
             self.tending.wake()

@@ -18,6 +18,7 @@ from byczo.games import game_of
 from byczo.server.bodies import Reviewed
 from byczo.server.limits import Busy
 from byczo.server.thinking import Thinkers
+from byczo.table.tokens import masked
 
 log = logging.getLogger("byczo.reviews")
 
@@ -95,7 +96,8 @@ class Reviews:
             except ByczoError as problem:
                 self._fail(place, problem)
             except Exception:
-                log.exception("game %s at table %s could not be reviewed", place[1], place[0])
+                table, number = place
+                log.exception("game %s at table %s could not be reviewed", number, masked(table))
                 self._fail(place, ByczoError("the coach could not make sense of this game"))
             finally:
                 del self.waiting[place]

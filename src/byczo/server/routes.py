@@ -41,7 +41,7 @@ from byczo.table.answers import TableNow
 from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver, NotStored, Unanswered
 from byczo.table.names import readable_name
 from byczo.table.showing import table_now
-from byczo.table.store import Listed, Played
+from byczo.table.store import FRESH, Listed, Played
 
 MOST_LISTED = 100
 USUAL_PLAYERS = 4  # a number with which all games can be played
@@ -172,7 +172,7 @@ class Api:
 
     async def lobby(self, request: Request, guest: str) -> list[Listed]:
         """Tables that anybody may join."""
-        return await self.hub.store.lobby(MOST_LISTED)
+        return await self.hub.store.lobby(self.hub.now() - FRESH, MOST_LISTED)
 
     async def open_table(self, request: Request, guest: str) -> AtTable:
         """Open a table."""
@@ -199,9 +199,8 @@ class Api:
         return AtTable(table=table)
 
     async def table(self, request: Request, guest: str) -> TableNow:
-        """What everybody may know about a table."""
-        live = await self.hub.table(request.path_params["table"])
-        return table_now(live.table)
+        """What everybody may know about a table: as it is stored, like all that is told."""
+        return table_now(await self.hub.stored_table(request.path_params["table"]))
 
     async def games_at(self, request: Request, guest: str) -> list[Played]:
         """Finished games of a table."""

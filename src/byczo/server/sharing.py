@@ -12,6 +12,7 @@ from byczo.server.limits import Busy
 from byczo.server.live import LiveTable
 from byczo.table.errors import Conflict, NotStored
 from byczo.table.store import Append
+from byczo.table.tokens import masked
 
 if TYPE_CHECKING:
     from byczo.server.hub import Hub
@@ -40,7 +41,7 @@ class Sharing:
         self.hub.stored(results)
         for live in [live for live in self.overtaken if not live.pending]:
             self.overtaken.discard(live)
-            self._look_again(live)
+            self.look(live)
 
     # --- bots and clocks ----------------------------------------------------------------------
 
@@ -62,7 +63,7 @@ class Sharing:
                 await asyncio.sleep(LONGEST_PAUSE)
                 self.due.put_nowait(table)
             except ByczoError as problem:
-                log.error("table %s cannot go on: %s", table, problem)
+                log.error("table %s cannot go on: %s", masked(table), problem)
 
     # --- what others do -----------------------------------------------------------------------
 
@@ -78,11 +79,11 @@ class Sharing:
         """Another process has written to the log of a table; or of any."""
         if table is None:
             for live in self.hub.tables.values():
-                self._look(live)
+                self.look(live)
         elif (known := self.hub.tables.get(table)) is not None:
             known.hinted = max(known.hinted, length)
             if length > known.length:
-                self._look(known)
+                self.look(known)
         elif table in self.hub.coming:
             self.hints[table] = max(length, self.hints.get(table, 0))
 
@@ -91,10 +92,11 @@ class Sharing:
         live.hinted = self.hints.pop(live.name, 0)
         self._look_again(live)
 
-    def _look(self, live: LiveTable) -> None:
+    def look(self, live: LiveTable) -> None:
         """Read what others wrote, unless the table will be read anyway.
 
-        What is on its way to the store finds its place taken if others have written.
+        What is on its way to the store finds its place taken if others have written before; what
+        they write after it is looked for as soon as it is stored.
         """
         if live.pending:
             self.overtaken.add(live)
@@ -104,17 +106,17 @@ class Sharing:
 
     def _look_again(self, live: LiveTable) -> None:
         if live.hinted > live.length:
-            self._look(live)
+            self.look(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         before = live.hinted
         try:
             missed = await self.hub.read_log(live.name, live.length)
-        except ByczoError as problem:
-            live.suffer(problem)
+            live.follow(missed)
+        except Exception as problem:  # whatever it is: the table must not wait forever
+            live.suffer(_told(problem))
             await self._read_again(live, FIRST_PAUSE)
             return
-        live.follow(missed)
         live.go_on()
         if missed or live.hinted > before:  # else a hint that leads to nothing would do so forever
             self._look_again(live)
@@ -140,8 +142,8 @@ class Sharing:
                 live.suffer(problem)
                 self.hub.flush()
                 pause = min(max(2 * pause, FIRST_PAUSE), LONGEST_PAUSE)
-            except ByczoError as problem:
-                self._give_up(live, problem)
+            except Exception as problem:  # whatever it is: the table must not wait forever
+                self._give_up(live, _told(problem))
                 return
             else:
                 live.reset(table, length)
@@ -151,7 +153,7 @@ class Sharing:
 
     def _give_up(self, live: LiveTable, problem: ByczoError) -> None:
         """There is no such table, or what is stored makes no sense to this program."""
-        log.error("table %s cannot be read again: %s", live.name, problem)
+        log.error("table %s cannot be read again: %s", masked(live.name), problem)
         live.suffer(problem)
         for client in list(live.clients):
             live.part(client)
@@ -159,3 +161,11 @@ class Sharing:
         self.hub.tables.pop(live.name, None)
         self.overtaken.discard(live)
         self.hub.flush()
+
+
+def _told(problem: Exception) -> ByczoError:
+    """What people are told of a problem: all of it only if it was meant for them."""
+    if isinstance(problem, ByczoError):
+        return problem
+    log.error("a table cannot be followed: %s", problem, exc_info=problem)
+    return NotStored("this table cannot be read now: try again soon")

@@ -13,7 +13,7 @@ from byczo.table import asks, entries
 from byczo.table.answers import Hinted
 from byczo.table.clocks import LIMITS
 from byczo.table.deciding import Who, bot_acts, clock_acts, may_have_hint
-from byczo.table.errors import NoHints, TooFast
+from byczo.table.errors import NoHints, TooFast, WarmingUp
 from byczo.table.table import STAND_IN, Table
 
 if TYPE_CHECKING:
@@ -87,6 +87,8 @@ class Tending:
         """What the coach says to the asker; nobody else hears of it."""
         table = self.live.table
         seat = may_have_hint(table, who)
+        if table.game.id not in self.hub.warm:
+            raise WarmingUp("the coach is still warming up: ask again in a moment")
         if asker.person in self.hinting:
             raise TooFast("one hint at a time: the last one is still being thought about")
         assert table.match is not None

@@ -50,6 +50,11 @@ LISTS = """, listed as (
         from unnest($17::text[], $18::int[], $19::bigint[], $20::text[], $21::text[])
             as new(table_id, number, ended, game, record)
         join won using (table_id)
+    ), played as (
+        insert into players select person, table_id, number
+        from unnest($22::text[], $23::text[], $24::int[]) as new(person, table_id, number)
+        join won using (table_id)
+        on conflict do nothing
     )"""
 HINT = f"""
     select array_agg(table_id), pg_notify('{CHANNEL}', string_agg(table_id || ':' || length, ' '))
@@ -83,6 +88,7 @@ def _lists(logs: Sequence[Sequence[Append]]) -> list[list[Any]]:
     summaries = {a.table: a.summary for log in logs for a in log if a.summary is not None}
     people = {(p, a.table) for log in logs for a in log if a.summary for p in a.summary.people}
     games = [(a.table, a.finished) for log in logs for a in log if a.finished is not None]
+    played = [(person, table, game.number) for table, game in games for person in game.people]
     return [
         list(summaries),
         [now.game for now in summaries.values()],
@@ -98,6 +104,9 @@ def _lists(logs: Sequence[Sequence[Append]]) -> list[list[Any]]:
         [game.ended for _, game in games],
         [game.game for _, game in games],
         [game.record for _, game in games],
+        [person for person, _, _ in played],
+        [table for _, table, _ in played],
+        [number for _, _, number in played],
     ]
 
 

@@ -69,11 +69,16 @@ class Journal:
 
     def _misplaced(self, append: Append) -> ByczoError | None:
         """Why the entry cannot be the next one of its table; else it is."""
-        line, length = append.line, self._length(append.table)
-        if line.broken is None and append.seq != length + 1:
-            line.broken = Conflict(f"entry {append.seq} of {append.table} is there already")
-        if line.broken is None:
-            self.lengths[append.table] = append.seq
+        line = append.line
+        try:
+            length = self._length(append.table)
+        except sqlite3.Error as refused:
+            line.broken = line.broken or NotStored(f"the move is not stored: {refused}")
+        else:
+            if line.broken is None and append.seq != length + 1:
+                line.broken = Conflict(f"entry {append.seq} of {append.table} is there already")
+            if line.broken is None:
+                self.lengths[append.table] = append.seq
         return line.broken
 
     def _length(self, table: str) -> int:
@@ -122,6 +127,8 @@ class Journal:
         if game is not None:
             row = (table, game.number, game.ended, game.game, game.record)
             self.db.execute("insert into games values (?, ?, ?, ?, ?)", row)
+            played = [(person, table, game.number) for person in game.people]
+            self.db.executemany("insert or ignore into players values (?, ?, ?)", played)
 
     def file(self) -> None:
         """File all entries of the journal by their tables. They are safe already: it can wait."""

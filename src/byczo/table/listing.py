@@ -15,7 +15,7 @@ def summary_of(table: Table, now: int) -> Summary:
         listed=table.agreed.listed,
         tended=table.tended,
         changed=now,
-        people=[person for chair in table.chairs for person in chair.people] or [table.host],
+        people=_people(table),
         names=[chair.name for chair in table.chairs],
     )
 
@@ -24,4 +24,15 @@ def finished_of(table: Table, now: int) -> Finished:
     """The game that has just ended."""
     record = table.record()
     assert record is not None
-    return Finished(number=table.number, ended=now, game=table.game.id, record=to_line(record))
+    return Finished(
+        number=table.number,
+        ended=now,
+        game=table.game.id,
+        record=to_line(record),
+        people=_people(table),
+    )
+
+
+def _people(table: Table) -> list[str]:
+    """Who sits there, or at least who keeps the table."""
+    return [person for chair in table.chairs for person in chair.people] or [table.host]

@@ -13,7 +13,7 @@ from byczo.core.records import Result
 from byczo.table.store import Listed, Played
 
 LISTED = "id, tables.game, status, changed, names"
-PLAYED = "games.table_id, number, games.game, ended, record"
+PLAYED = "games.table_id, games.number, games.game, ended, record"
 
 
 class Reading(ABC):
@@ -31,13 +31,13 @@ class Reading(ABC):
         query = "select entry from log where table_id = $1 and seq > $2 order by seq"
         return [entry for (entry,) in await self._rows(query, table, after)]
 
-    async def lobby(self, limit: int) -> list[Listed]:
+    async def lobby(self, since: int, limit: int) -> list[Listed]:
         """See :class:`Store`."""
         query = (
             f"select {LISTED} from tables where status = 'gathering' and listed "
-            "order by changed desc limit $1"
+            "and names <> '[]' and changed > $1 order by changed desc limit $2"
         )
-        return [_listed(row) for row in await self._rows(query, limit)]
+        return [_listed(row) for row in await self._rows(query, since, limit)]
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         """See :class:`Store`."""
@@ -50,7 +50,7 @@ class Reading(ABC):
     async def games_of(self, person: str, limit: int) -> list[Played]:
         """See :class:`Store`."""
         query = (
-            f"select {PLAYED} from people join games using (table_id) where person = $1 "
+            f"select {PLAYED} from players join games using (table_id, number) where person = $1 "
             "order by ended desc limit $2"
         )
         return [_played(row) for row in await self._rows(query, person, limit)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Collection, Sequence
@@ -24,6 +25,7 @@ PACE, PACE_EACH, LONGEST_PACE = 0.01, 0.0002, 0.03
 """Seconds from one commit to the next at least, and more for each append of the last one. A lone
 move never waits for this; many together share a commit, which costs the disk and the machine as
 much for one as for a hundred."""
+log = logging.getLogger("byczo.sqlite")
 OWNER_ONLY = 0o600
 """Logs hold what seats keep secret."""
 Found = TypeVar("Found")
@@ -51,6 +53,7 @@ class SqliteStore(Reading):
         self.path.touch(mode=OWNER_ONLY)  # if it is not there; SQLite makes its other files alike
         self.alone.hold()
         await self._read(migrate)
+        self.db = self.connect()
         self.writer = Thread(target=self._write_all, name="byczo-write", daemon=True)
         self.writer.start()
         query = "select id from tables where tended and changed > $1 order by changed desc"
@@ -116,12 +119,23 @@ class SqliteStore(Reading):
     # --- the writing thread -------------------------------------------------------------------
 
     def _write_all(self) -> None:
-        db = self.connect()
-        journal = Journal(db)
+        journal, problem = Journal(self.db), None
         while (group := self.groups.get()) is not None:
-            self.loop.call_soon_threadsafe(self._written, journal.write(group))
+            results: Results = []
+            if problem is None:
+                try:
+                    results = journal.write(group)
+                except Exception:
+                    # Whatever it was, what is stored is not what it seems: a start sorts that out.
+                    log.exception("nothing can be stored until the server is started again")
+                    problem = NotStored("nothing can be stored: the server must be started again")
+            if problem is not None:
+                for append in group:
+                    append.line.broken = problem
+                results = [(append, problem) for append in group]
+            self.loop.call_soon_threadsafe(self._written, results)
         journal.file()
-        db.close()
+        self.db.close()
 
     # --- reading ------------------------------------------------------------------------------
 

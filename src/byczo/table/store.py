@@ -46,12 +46,13 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that has ended, with its record as one line of JSON."""
+    """A game that has ended, who played it, and its record as one line of JSON."""
 
     number: int
     ended: int
     game: str
     record: str
+    people: list[str]
 
 
 class Append(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -153,8 +154,11 @@ class Store(Protocol):
         """The entries of a table after that sequence number; [] when there are none."""
         ...
 
-    async def lobby(self, limit: int) -> list[Listed]:
-        """Tables that are listed and still gather, newest first."""
+    async def lobby(self, since: int, limit: int) -> list[Listed]:
+        """Tables that are listed and still gather, newest first.
+
+        Somebody sits there, and something has happened since that time.
+        """
         ...
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:

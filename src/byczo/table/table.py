@@ -79,6 +79,12 @@ class Table:
             table.apply(entry)
         return table
 
+    def compile(self) -> None:
+        """From now on the rules run as machine code."""
+        self.compiled = True
+        if self.match is not None:
+            self.match.engine = self.game.compiled
+
     # --- asking -------------------------------------------------------------------------------
 
     @property
@@ -238,16 +244,17 @@ class Table:
                 events.append(self._stand_in(entry.seat, STAND_IN, "clock"))
         elif entry.who:
             chair.strikes = 0
-        if len(happened) == 1 and type(happened[0]) is Ready:
+        if len(happened) != 1 or type(happened[0]) is not Ready:
+            self._next_moment(entry.at)
+            if self.match.over:
+                self.status, self.due = "over", None
+        elif entry.seat in self.chosen:
             # Everybody may know that a seat has chosen, nobody that it has changed its mind.
-            if entry.seat in self.chosen:
-                return events
+            happened = []
+        else:
             self.chosen.add(entry.seat)
-            return [*events, *happened]
-        self._next_moment(entry.at)
-        if self.match.over:
-            self.status, self.due = "over", None
-        return [*events, *happened]
+        events += happened
+        return [*events, *self._settle_votes(entry.at)] if chair.away == "clock" else events
 
     def _next_moment(self, now: int) -> None:
         self.moment += 1

@@ -14,3 +14,8 @@ def hashed(token: str) -> str:
 def same(one: str, other: str) -> bool:
     """Whether two hashes are equal, in a time that does not tell where they differ."""
     return hmac.compare_digest(one, other)
+
+
+def masked(secret: str) -> str:
+    """What a log may say of it: enough to tell two apart, not enough to open anything."""
+    return secret[:6] + "…"

@@ -19,6 +19,7 @@ from byczo.table.connecting import FIRST_PAUSE, LONGEST_PAUSE, LOST, connect, dr
 from byczo.table.errors import Conflict, NotStored, Unanswered
 from byczo.table.groups import MOST_TABLES, insert, taken_by_me
 from byczo.table.store import Append, Listener
+from byczo.table.tokens import masked
 
 PATIENCE = 2.0
 """Seconds that players wait for a database that is gone before they are told."""
@@ -151,7 +152,7 @@ async def write(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> Res
         raise
     except asyncpg.PostgresError as problem:
         if len(logs) == 1:
-            table = logs[0][0].table
+            table = masked(logs[0][0].table)
             log.error("the database refuses an entry of table %s: %s", table, said(problem))
             return _broken(logs, NotStored(REFUSED))
         return [result for alone in logs for result in await write(db, [alone])]
