@@ -1,7 +1,8 @@
-"""The server dies in the middle of a game: the browser comes back by itself, and play goes on."""
+"""The server dies, or cannot store, in the middle of a game: then the browser goes on by itself."""
 
 from __future__ import annotations
 
+import resource
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,5 +44,35 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
         again = page.locator(".hand .choice").evaluate_all("all => all.map((it) => it.dataset.fly)")
         assert again == hand
         expect(page.locator(".hand .choice").nth(2)).to_have_attribute("aria-pressed", "true")
+        confirm(page, "play")
+        assert "play" in play_out(page)
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(
+    chromium: Browser, own_server: ServerProcess
+) -> None:
+    def give_room(most: int) -> None:
+        limits = (most, resource.RLIM_INFINITY)
+        resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, limits)
+
+    with browsing(chromium, own_server) as opened:
+        page = opened("/", AT_ONCE)
+        deal_in(page, "six-nimmt", 2, rounds=1)
+        play_until(page, {"play"})
+        select(page, "play", 2)
+        card, button = page.locator(".hand .choice").nth(2), page.locator(".bar .button.main")
+        give_room(1)
+        button.click()
+        expect(page.locator(".toast")).to_contain_text("could not store this")
+        for _ in range(20):  # each failure lasts longer than the one before
+            expect(card).to_have_attribute("aria-pressed", "true")
+            if not page.locator(".dropped").count():
+                button.click()
+                page.wait_for_timeout(300)
+        expect(page.locator(".dropped")).to_contain_text("cannot store anything right now")
+        expect(page.locator(".hand .choice")).to_have_count(10)
+        give_room(resource.RLIM_INFINITY)
+        expect(page.locator(".dropped")).to_have_count(0)
+        expect(card).to_have_attribute("aria-pressed", "true")
         confirm(page, "play")
         assert "play" in play_out(page)

@@ -1,35 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from '../src/net/connection.ts';
+import { Line, line, welcome } from './line.ts';
 
-class Line {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  readyState = 1;
-  sent: { t: string; id?: string; seen?: number }[] = [];
-  onopen?: () => void;
-  onmessage?: (message: { data: string }) => void;
-  onclose?: () => void;
-
-  constructor() {
-    Line.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  hear(...answers: object[]): void {
-    this.onmessage?.({ data: JSON.stringify(answers) });
-  }
-}
-
-const welcome = { t: 'welcome', table: 'x', version: '1', now: 0, heartbeat: 25 };
 const listener = { seen: () => 7, heard: vi.fn(), settled: vi.fn(), line: vi.fn() };
-const line = (at: number): Line => Line.all.at(at) as Line;
 let connection: Connection;
 
 beforeEach(() => {

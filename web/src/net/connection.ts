@@ -69,9 +69,9 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Give this line up, and try again after a pause. */
+  /** Give a line up that has not led to the table, and try again after a pause. */
   retry(): void {
-    this.lost();
+    if (!this.welcome) this.lost();
   }
 
   /** Try now instead of after the pause. */

@@ -25,6 +25,11 @@ export function dismiss(): void {
   shown = null;
 }
 
+/** What keeps a whole table waiting; the other words are for whoever has asked for something. */
+export function ofTable({ code }: Problem): string {
+  return code === 'not-stored' || code === 'unanswered' ? t('web-not-storing') : inWords({ code });
+}
+
 /** In the reader's language; English says exactly what was wrong and what would be right. */
 export function inWords(reason: Partial<Problem>): string {
   if (!reason.code) return t('web-unreachable');

@@ -17,6 +17,8 @@ export interface Feeling {
 
 const SHOWN_FEELING = 3_500;
 const CHRONICLE = 200;
+/** What keeps a table from going on for a while, and then it does. */
+const PASSING = new Set<Problem['code']>(['not-stored', 'unanswered', 'too-fast', 'busy']);
 /** Events of a game; all others are about the table. */
 const TABLE_NEWS = new Set<AnyEvent['event']>([
   'sat-down',
@@ -40,8 +42,8 @@ const TABLE_NEWS = new Set<AnyEvent['event']>([
 export class Session {
   line = $state<Line>('connecting');
   retryAt = $state<number | null>(null);
-  /** What the server said about having no room; we ask again. */
-  full = $state.raw<Problem | null>(null);
+  /** Why the table cannot go on just now, though the server answers. */
+  trouble = $state.raw<Problem | null>(null);
   /** Why there is nothing to show: the table does not exist, or the link opens no seat. */
   refused = $state.raw<Problem | null>(null);
   you = $state.raw<{ seat: number | null; host: boolean }>({ seat: null, host: false });
@@ -80,7 +82,7 @@ export class Session {
       heard: (answer) => this.heard(answer),
       settled: () => this.settled(),
       line: (now, retryAt) => {
-        if (now === 'lost' && this.line === 'open') announce(t('web-lost'));
+        if (now === 'lost') this.trouble = null;
         this.line = now;
         this.retryAt = retryAt;
         this.cut = true;
@@ -140,7 +142,8 @@ export class Session {
       case 'welcome':
         this.clockAhead = answer.now - Date.now();
         this.outdated = answer.version !== __VERSION__;
-        this.refused = this.full = null;
+        this.refused = this.trouble = null;
+        this.chosen = null; // the view that follows knows it
         break;
       case 'you':
         this.you = { seat: answer.seat, host: answer.host };
@@ -171,9 +174,10 @@ export class Session {
         this.botsReady = answer.bots;
         break;
       case 'error':
-        if (answer.code === 'busy') {
-          this.full = answer;
+        if (PASSING.has(answer.code)) {
+          // At the table, the server will go on by itself; else we come again.
           this.connection.retry();
+          this.trouble = answer;
         } else {
           this.refused = answer;
           this.connection.close();

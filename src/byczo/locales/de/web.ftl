@@ -339,6 +339,7 @@ web-nowhere-text = Diese Adresse führt nirgendwohin.
 web-unreachable = Der Server ist nicht zu erreichen. Bist du online?
 web-lost = Die Verbindung ist unterbrochen.
 web-lost-text = Dein Platz bleibt dir. Wir versuchen es weiter.
+web-not-storing = Der Server kann gerade nichts speichern.
 web-retry = Jetzt versuchen
 web-trying = Wir versuchen es weiter, du musst nichts tun. Falls du einen Platz hast, bleibt er dir.
 web-outdated = Auf dem Server läuft eine neuere Version.

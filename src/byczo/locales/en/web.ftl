@@ -339,6 +339,7 @@ web-nowhere-text = This address leads nowhere.
 web-unreachable = The server cannot be reached. Are you online?
 web-lost = The connection is lost.
 web-lost-text = Your seat is kept. We keep trying.
+web-not-storing = The server cannot store anything right now.
 web-retry = Try now
 web-trying = We keep trying, you need not do anything. If you have a seat, it is kept.
 web-outdated = The server has a newer version.

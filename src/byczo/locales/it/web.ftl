@@ -353,6 +353,7 @@ web-nowhere-text = Questo indirizzo non porta da nessuna parte.
 web-unreachable = Il server non si raggiunge. Hai la connessione?
 web-lost = La connessione si è interrotta.
 web-lost-text = Il tuo posto resta tuo. Continuiamo a provare.
+web-not-storing = Il server ora non può salvare nulla.
 web-retry = Prova ora
 web-trying = Continuiamo a provare, non devi fare nulla. Se hai un posto, resta tuo.
 web-outdated = Il server ha una versione più nuova.

@@ -367,6 +367,7 @@ web-nowhere-text = Ten adres donikąd nie prowadzi.
 web-unreachable = Nie ma połączenia z serwerem. Czy masz internet?
 web-lost = Połączenie zostało przerwane.
 web-lost-text = Twoje miejsce czeka. Próbujemy dalej.
+web-not-storing = Serwer nie może teraz niczego zapisać.
 web-retry = Spróbuj teraz
 web-trying = Próbujemy dalej, nie musisz nic robić. Jeśli masz miejsce, czeka na ciebie.
 web-outdated = Serwer ma nowszą wersję.

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Session } from '../src/table/session.svelte.ts';
+import { Line, line, welcome } from './line.ts';
+
+const view = { t: 'view', n: 0, moment: 3, due: null, view: { waiting: [0], chosen: null } };
+const table = { t: 'table', n: 0, game: 'six-nimmt', status: 'playing', places: [], scores: [] };
+const error = (code: string, id: string | null = null) => ({ t: 'error', code, text: '', detail: '', id });
+let session: Session;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  Line.all = [];
+  session = new Session('table', null);
+  line(0).onopen?.();
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe.each(['not-stored', 'unanswered', 'too-fast', 'busy'])('a table in trouble (%s)', (code) => {
+  it('stays, and goes on with the next welcome', async () => {
+    line(0).hear(welcome, table, view);
+    line(0).hear(error(code));
+    expect(session).toMatchObject({ trouble: { code }, refused: null, line: 'open', table });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(Line.all).toHaveLength(1);
+    line(0).hear(welcome, table, view);
+    expect(session).toMatchObject({ trouble: null, line: 'open' });
+  });
+
+  it('is asked again with growing pauses by whoever is not there yet', async () => {
+    const asked = session.act('play 5');
+    for (const pause of [400, 800, 1600]) {
+      line(-1).hear(error(code));
+      expect(session).toMatchObject({ trouble: { code }, refused: null, line: 'lost' });
+      const before = Line.all.length;
+      await vi.advanceTimersByTimeAsync(pause / 2);
+      expect(Line.all).toHaveLength(before);
+      await vi.advanceTimersByTimeAsync(pause / 2);
+      expect(Line.all).toHaveLength(before + 1);
+      line(-1).onopen?.();
+    }
+    line(-1).hear(welcome, table, view);
+    expect(session.trouble).toBeNull();
+    expect(line(-1).sent.at(-1)).toMatchObject({ t: 'act', do: 'play 5' });
+    line(-1).hear({ t: 'ack', id: line(-1).sent.at(-1)?.id });
+    await expect(asked).resolves.toBeUndefined();
+  });
+
+  it('gives back what somebody chose', async () => {
+    line(0).hear(welcome, table, { t: 'you', seat: 0, host: true }, view);
+    const asked = session.act('play 5');
+    line(0).hear(error(code, line(0).sent.at(-1)?.id), error(code));
+    await expect(asked).rejects.toMatchObject({ code });
+    expect(session).toMatchObject({ myTurn: true, chosenNow: null });
+  });
+});
+
+describe('a session', () => {
+  it('says that the connection is lost when it is, whatever was wrong before', () => {
+    line(0).hear(welcome, table, view);
+    line(0).hear(error('not-stored'));
+    line(0).onclose?.();
+    expect(session).toMatchObject({ trouble: null, line: 'lost' });
+  });
+
+  it('believes the table it sees again, not what it heard before', () => {
+    line(0).hear(welcome, table, view, { t: 'chosen', moment: 3, do: 'play 5' });
+    expect(session.chosenNow).toBe('play 5');
+    line(0).hear(welcome, table, view);
+    expect(session.chosenNow).toBeNull();
+  });
+
+  it.each(['no-such-table', 'bad-token', 'bad-record'])('ends with %s', async (code) => {
+    line(0).hear(error(code));
+    expect(session).toMatchObject({ trouble: null, refused: { code } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Line.all).toHaveLength(1);
+  });
+});
