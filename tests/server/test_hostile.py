@@ -28,7 +28,8 @@ AFTER_START = {"add-bot", "invite", "remove", "set-up", "salt", "start", "sit"}
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that is attacked all the time, and has nothing to say about it in its log."""
-    server = ServerProcess(tmp_path_factory.mktemp("target"), messages_at_once=100_000)
+    limits = {"messages_at_once": 100_000, "requests_at_once": 1000}
+    server = ServerProcess(tmp_path_factory.mktemp("target"), **limits)
     yield server
     server.stop()
     complaints = {json.loads(line)["text"] for line in server.complaints.splitlines()}
@@ -280,6 +281,13 @@ async def test_floods(tmp_path: Path) -> None:
             for one in crowd:
                 await one.connect()
         assert full.value.response.status_code == 503
+        await crowd[0].leave()
+        again = Player(server, flooder.token)
+        with pytest.raises(InvalidStatus) as too_often:
+            for _ in range(100):
+                await again.connect()
+                await again.leave()
+        assert too_often.value.response.status_code == 429
         await asyncio.gather(*(player.play(first_choice) for player in players))
         assert players[0].last["table"]["status"] == "over"
     finally:
@@ -289,9 +297,12 @@ async def test_floods(tmp_path: Path) -> None:
     assert server.complaints == ""
 
 
-async def test_foreign_origins_are_refused(target: ServerProcess) -> None:
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://[", "http://[::1", "http://a]b", "//", "é"]
+)
+async def test_foreign_origins_are_refused(target: ServerProcess, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        await Player(target, target.person()).connect(origin="https://evil.example")
+        await Player(target, "").connect(origin=origin)
     assert refused.value.response.status_code == 403
 
 
@@ -325,6 +336,8 @@ HANDSHAKE = (
         HANDSHAKE % (b"/api/socket", b"13", b"Authorization: Bearer " + b"x" * 9000 + b"\r\n"),
         HANDSHAKE % (b"/api/socket", b"13", b"X: y\r\n" * 500),
         HANDSHAKE % (b"/api/socket", b"13", b"Cookie: byczo=\xff; =;;\r\n"),
+        HANDSHAKE % (b"/api/socket", b"13", b"Origin: http://[\r\n"),
+        HANDSHAKE % (b"/api/socket", b"13", b"Origin: http://a]b\r\n"),
         HANDSHAKE % (b"/nowhere", b"13", b""),
         b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n\r\n",
         b"GET / HTTP/9.9\r\n\r\n",

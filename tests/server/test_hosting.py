@@ -13,12 +13,13 @@ import pytest
 import yaml
 
 from byczo.cli.main import parser
-from byczo.server.settings import Settings
+from byczo.server.settings import OTHERS, Settings
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DEPLOY = ROOT / "deploy"
 OTHER_VARIABLES = {"BYCZO_CACHE", "BYCZO_DB_PASSWORD"}
+assert OTHER_VARIABLES <= OTHERS
 FROM_MACHINE = {"BYCZO_BOT_THREADS"}  # the default depends on the processors
 
 
@@ -52,6 +53,10 @@ def test_the_page_has_every_option_of_the_command() -> None:
 def test_no_file_names_a_setting_that_there_is_not(file: str) -> None:
     named = set(re.findall(r"BYCZO_[A-Z_]+", (ROOT / file).read_text(encoding="utf-8")))
     assert named <= set(variables()) | OTHER_VARIABLES
+
+
+def test_proxies_pass_on_the_host_with_its_port() -> None:
+    assert "proxy_set_header Host $http_host;" in PAGE  # $host is without the port
 
 
 def test_compose_has_a_server_and_a_database_that_fit() -> None:

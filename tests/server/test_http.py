@@ -13,6 +13,7 @@ import pytest
 
 from byczo import __version__
 from byczo.games import GAMES
+from byczo.server.identity import Guests
 from server.running import PATIENCE, ServerProcess, first_choice, gather
 
 
@@ -98,7 +99,8 @@ def test_refusals(
 
 def test_forged_requests_are_refused(shared_server: ServerProcess) -> None:
     body = {"game": "six-nimmt"}
-    assert refusal(shared_server, "/api/tables", body, origin="https://evil.example")[0] == 403
+    for origin in ("https://evil.example", "http://[", "http://a]b"):
+        assert refusal(shared_server, "/api/tables", body, origin=origin)[0] == 403
     for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
         assert refusal(shared_server, "/api/tables", body, **{"content-type": kind}) == (
             400,
@@ -120,6 +122,31 @@ def test_a_forged_guest_is_a_new_guest(shared_server: ServerProcess) -> None:
         ) as answer:
             assert json.load(answer) == []
             assert answer.headers["set-cookie"].startswith("byczo=")
+
+
+OTHER_COOKIES = ['prefs={"a": 1}', "x[y]=1", "bare", "q=a,b c", "name=é", "=", "", "byczo=forged"]
+
+
+@pytest.mark.parametrize("others", OTHER_COOKIES)
+def test_a_guest_is_recognised_among_other_cookies(others: str) -> None:
+    guests = Guests(b"k" * 32, secure=False)
+    ania = guests.fresh()
+    mine = guests.cookie(ania).partition(";")[0]
+    for cookies in (mine, f"{others}; {mine}", f"{mine};{others}", f" {mine} "):
+        assert guests.of({"cookie": cookies}) == ania
+    assert guests.of({"cookie": others}) is None
+    assert guests.of({"cookie": f"{others}; x{mine}"}) is None
+    assert guests.of({"authorization": "Bearer é", "cookie": mine}) is None
+
+
+def test_a_guest_with_many_cookies_has_tables(shared_server: ServerProcess) -> None:
+    ania = shared_server.person()
+    shared_server.request("/api/tables", {"game": "six-nimmt", "name": "Ania"}, ania)
+    cookies = "; ".join([*OTHER_COOKIES, f"byczo={ania}"]).encode().decode("latin-1")
+    request = Request(shared_server.address + "/api/me/tables", headers={"cookie": cookies})
+    with urlopen(request, timeout=PATIENCE) as answer:
+        assert len(json.load(answer)) == 1
+        assert "set-cookie" not in answer.headers
 
 
 def test_the_key_is_for_the_server_alone(server: ServerProcess) -> None:

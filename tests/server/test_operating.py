@@ -7,19 +7,27 @@ import logging
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
+from unittest.mock import AsyncMock
 from urllib.error import HTTPError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
+from starlette.applications import Starlette
+from starlette.types import Message
+from websockets.asyncio.client import connect
 
 from byczo.cli.serve import _ready
 from byczo.core.errors import BadOption
+from byczo.server.app import application
 from byczo.server.identity import Guests
 from byczo.server.listening import EVERYWHERE, address_of, listen
 from byczo.server.logs import JsonLines, Lines
 from byczo.server.settings import Settings
+from byczo.table.errors import NotStored
+from byczo.table.sqlite import SqliteStore
 from server.running import PATIENCE, ServerProcess
 
 DATABASE = "postgresql://ania:moo-moo@db.example/byczo"
@@ -55,9 +63,73 @@ def test_every_answer_is_guarded(talkative: ServerProcess) -> None:
             assert {"referrer-policy", "permissions-policy"} <= {k.lower() for k in answer.headers}
 
 
+async def health(app: Starlette) -> int:
+    """The status that ``/healthz`` answers with."""
+    said: list[Message] = []
+
+    async def send(message: Message) -> None:
+        said.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": "/healthz", "headers": []}
+    await app(scope, AsyncMock(), send)
+    return int(said[0]["status"])
+
+
+async def test_to_look_after_the_server_costs_little(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables there are: no query goes through them all."""
+    app = application(Settings(data=str(tmp_path), compiled=False))
+    plans: list[str] = []
+    rows = SqliteStore._rows
+
+    async def explained(store: SqliteStore, query: str, *values: object) -> Sequence[Any]:
+        plans.extend(row[3] for row in await rows(store, f"explain query plan {query}", *values))
+        return await rows(store, query, *values)
+
+    async def unreadable(store: SqliteStore, query: str, *values: object) -> Sequence[Any]:
+        raise NotStored("the database cannot be read")
+
+    async with app.router.lifespan_context(app):
+        monkeypatch.setattr(SqliteStore, "_rows", explained)
+        assert await health(app) == 200
+        assert [plan.split()[0] for plan in plans] == ["SEARCH"]
+        monkeypatch.setattr(SqliteStore, "_rows", unreadable)
+        assert await health(app) == 503
+
+
 def test_nobody_is_told_to_use_tls_without_it(shared_server: ServerProcess) -> None:
     with urlopen(shared_server.address + "/healthz", timeout=PATIENCE) as answer:
         assert "strict-transport-security" not in answer.headers
+
+
+@pytest.fixture(scope="module")
+def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that believes a proxy on another machine, and nobody here."""
+    server = ServerProcess(tmp_path_factory.mktemp("behind"), proxies="192.0.2.1", compiled=0)
+    yield server
+    server.stop()
+
+
+async def test_cookies_stay_with_tls_when_a_trusted_proxy_says_so(
+    shared_server: ServerProcess, behind: ServerProcess, talkative: ServerProcess
+) -> None:
+    for server, proto, secure in (
+        (shared_server, "https", 1),
+        (shared_server, "http", 0),
+        (shared_server, "", 0),
+        (behind, "https", 0),
+        (talkative, "https", 1),
+        (talkative, "http", 1),
+    ):
+        headers = {"x-forwarded-proto": proto}
+        request = Request(server.address + "/api/version", headers=headers)
+        with urlopen(request, timeout=PATIENCE) as answer:
+            assert answer.headers["set-cookie"].count("; Secure") == secure
+        address = server.address.replace("http", "ws") + "/api/socket"
+        async with connect(address, proxy=None, additional_headers=headers) as socket:
+            assert socket.response is not None
+            assert socket.response.headers["set-cookie"].count("; Secure") == secure
 
 
 def test_the_log_is_json_and_names_neither_tables_nor_guests(talkative: ServerProcess) -> None:
@@ -147,6 +219,23 @@ def test_settings_that_make_no_sense_are_refused() -> None:
         Settings.read({}, workers=0)
     with pytest.raises(BadOption, match="port"):
         Settings.read({"BYCZO_PORT": "70000"})
+    for name, value in {
+        "bot_threads": "0",
+        "bot_pause": "-1",
+        "most_tables": "0",
+        "most_sockets": "-5",
+        "most_sockets_each": "0",
+        "most_watching": "-1",
+        "frame": "0",
+        "body": "10",
+        "record": "0",
+        "messages": "0",
+        "messages_at_once": "0",
+        "requests": "nan",
+        "requests_at_once": "0",
+    }.items():
+        with pytest.raises(BadOption, match=f"setting {name}: expected `.*` >"):
+            Settings.read({f"BYCZO_{name.upper()}": value})
     with pytest.raises(BadOption, match="log"):
         Settings.read({"BYCZO_LOG": "xml"})
     assert Settings.read({"BYCZO_DATABASE": DATABASE, "BYCZO_WORKERS": "3"}).shares

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -146,6 +148,8 @@ async def test_a_seat_moves_to_another_device_by_its_link(shared_server: ServerP
 
 async def test_hints_are_private(shared_server: ServerProcess) -> None:
     _, [a, b] = await playing(shared_server, 2)
+    while not a.last["present"]["bots"]:  # the coach warms up with them
+        await a.listen()
     await silence(b)  # until all news of the deal has come
     hint = await a.ask("hint")
     assert hint["t"] == "hint"
@@ -242,6 +246,24 @@ async def test_a_flood_closes_the_socket(shared_server: ServerProcess) -> None:
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
         assert len([a for a in answers if a["t"] == "pong"]) < 100
+
+
+async def test_who_floods_comes_back_to_an_empty_bucket(server: ServerProcess) -> None:
+    pongs, began = 0, monotonic()
+    for _ in range(10):
+        async with connect(_address(server), proxy=None, compression=None) as socket:
+            with suppress(ConnectionClosed):
+                for _ in range(100):
+                    await socket.send('{"t":"ping"}')
+                while True:
+                    pongs += [a["t"] for a in json.loads(await socket.recv())].count("pong")
+    assert 60 <= pongs <= 61 + 20 * (monotonic() - began)
+    flooder = await connect(_address(server), proxy=None, compression=None)
+    neighbour = Player(server, server.person())  # behind the same address
+    await neighbour.connect()
+    for _ in range(50):
+        await neighbour.silence()
+    await flooder.close()
 
 
 async def test_pages_of_strangers_cannot_connect(shared_server: ServerProcess) -> None:

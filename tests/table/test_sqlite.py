@@ -143,6 +143,8 @@ async def test_after_a_bug_nothing_is_stored_and_everybody_is_told(
         patched.setattr(Journal, "write", broken)
         await keeper.put("a", 2)
     await keeper.put("b", 1)
+    with pytest.raises(NotStored, match="started again"):
+        await keeper.store.check()
     for place in (("a", 2), ("b", 1)):
         assert isinstance(keeper.answers[place], NotStored)
     assert await keeper.store.load("a") == [b"1"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
 import webbrowser
@@ -16,6 +17,8 @@ from byczo.server.running import serve
 from byczo.server.settings import Settings
 from byczo.server.workers import serve_many
 
+log = logging.getLogger("byczo.server")
+
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
@@ -23,6 +26,8 @@ def run(args: argparse.Namespace) -> int:
     given = {name: getattr(args, name) for name in names}
     settings = Settings.read(os.environ, host=EVERYWHERE if args.lan else args.host, **given)
     start_log(settings.log, settings.log_level)
+    for complaint in settings.unknown(os.environ):
+        log.warning("%s", complaint)
     ready: Callable[[str, int], None] = partial(_ready, qr=args.lan, browser=args.open)
     if settings.workers > 1:
         return serve_many(settings, ready)

@@ -44,7 +44,7 @@ def _limits() -> str:
     return (
         f"A socket may send {usual.messages:g} messages a second and {usual.messages_at_once} at "
         f"once, an address {usual.requests:g} requests a second and {usual.requests_at_once} at "
-        "once, unless the server is set otherwise."
+        "once, and as many handshakes of sockets, unless the server is set otherwise."
     )
 
 

@@ -44,15 +44,18 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await hub.open()
+        try:
+            await hub.open()
+        except OSError as problem:
+            raise BadOption(f"setting database: it cannot be opened ({problem})") from None
         guests.key = await hub.store.key(guests.key)
         yield
         await hub.close()
 
     async def healthz(request: Request) -> Response:
-        """Well, if the store can be read."""
+        """Well, if the store is."""
         try:
-            await hub.store.count()
+            await hub.store.check()
         except ByczoError as problem:
             return PlainTextResponse(f"{problem}\n", 503)
         return PlainTextResponse("ok\n")

@@ -13,12 +13,16 @@ from byczo.server.settings import Settings
 from byczo.server.static_files import GUARDS
 
 YEAR = 365 * 24 * 3600
+SECURE = "; Secure"
 ONLY_TLS = {"strict-transport-security": f"max-age={YEAR}"}
 log = logging.getLogger("byczo.access")
 
 
 class Guards:
-    """Adds headers to every HTTP answer, also to errors; what an answer says itself stays."""
+    """Adds headers to every HTTP answer, also to errors; what an answer says itself stays.
+
+    Cookies that go out over TLS stay with it, though only the proxy knows that there is TLS.
+    """
 
     def __init__(self, app: ASGIApp, headers: Mapping[str, str]) -> None:
         self.app = app
@@ -26,15 +30,17 @@ class Guards:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+        tls = scope.get("scheme") in {"https", "wss"}
 
         async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in {"http.response.start", "websocket.accept"}:
                 headers = MutableHeaders(scope=message)
-                for name, value in self.headers.items():
-                    headers.setdefault(name, value)
+                cookie = headers.get("set-cookie", "")
+                if tls and cookie and not cookie.endswith(SECURE):
+                    headers["set-cookie"] = cookie + SECURE
+                if message["type"] == "http.response.start":
+                    for name, value in self.headers.items():
+                        headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, guarded)

@@ -9,28 +9,48 @@ import os
 import re
 import secrets
 from contextlib import suppress
-from http.cookies import SimpleCookie
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
+from byczo.core.errors import BadOption
+
 COOKIE = "byczo"
 YEAR = 365 * 24 * 3600
+KEY_BYTES = 32
 GUEST = re.compile(r"[0-9A-Za-z_-]{22}")
 
 
 def read_key(folder: Path) -> bytes:
-    """The server's secret key; made on the first start, readable by its user alone."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """The server's secret key; made on the first start, readable by its user alone.
+
+    A damaged key is refused: with an empty one anybody could sign as any guest.
+    """
     file = folder / "key"
-    if not file.exists():
-        # Whole from its first moment, and one for all, however many processes start at once.
-        with NamedTemporaryFile("w", dir=folder, prefix="key-") as draft:
-            draft.write(secrets.token_bytes(32).hex())
-            draft.flush()
-            os.fsync(draft.fileno())
-            with suppress(FileExistsError):
-                os.link(draft.name, file)
-    return bytes.fromhex(file.read_text(encoding="ascii").strip())
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            _make_key(file)
+        text = file.read_bytes()
+    except OSError as problem:
+        raise BadOption(f"setting data: the folder {folder} cannot be used ({problem})") from None
+    with suppress(ValueError):
+        key = bytes.fromhex(text.decode("ascii"))
+        if len(key) == KEY_BYTES:
+            return key
+    raise BadOption(
+        f"{file} is damaged, it should hold {2 * KEY_BYTES} hexadecimal digits: put it back from a "
+        "backup, or remove it for a new one, with which every guest becomes a stranger"
+    )
+
+
+def _make_key(file: Path) -> None:
+    """Whole from its first moment, and one for all, however many processes start at once."""
+    with NamedTemporaryFile("w", dir=file.parent, prefix="key-") as draft:
+        draft.write(secrets.token_bytes(KEY_BYTES).hex())
+        draft.flush()
+        os.fsync(draft.fileno())
+        with suppress(FileExistsError):
+            os.link(draft.name, file)
 
 
 class Guests:
@@ -51,8 +71,10 @@ class Guests:
 
     def recognise(self, shown: str) -> str | None:
         """The guest whose signed name is shown, if the signature is ours."""
-        guest, _, _ = shown.partition(".")
-        if GUEST.fullmatch(guest) and hmac.compare_digest(self.signed(guest), shown):
+        guest, _, signature = shown.partition(".")
+        if not GUEST.fullmatch(guest) or not signature.isascii():
+            return None
+        if hmac.compare_digest(self.signed(guest), shown):
             return guest
         return None
 
@@ -60,11 +82,13 @@ class Guests:
         """The guest who sends these headers."""
         scheme, _, shown = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            return self.recognise(shown.strip()) if shown.isascii() else None
-        morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-        if morsel is None or not morsel.value.isascii():
-            return None
-        return self.recognise(morsel.value)
+            return self.recognise(shown.strip())
+        # Other cookies of the host can look like anything: browsers send them as they were set.
+        for cookie in headers.get("cookie", "").split(";"):
+            name, _, shown = cookie.strip().partition("=")
+            if name == COOKIE and (guest := self.recognise(shown)) is not None:
+                return guest
+        return None
 
     def cookie(self, guest: str) -> str:
         """The header that makes a browser remember the guest."""

@@ -72,3 +72,33 @@ class Buckets:
                 self.of.popitem(last=False)
         self.of.move_to_end(address)
         return bucket.take(now)
+
+
+class Emptied:
+    """Buckets that floods have emptied: the next socket of the address gets one of them.
+
+    Who was hung up on and comes again has no more than before; neighbours behind the same address
+    have full ones. The addresses of the oldest floods are forgotten.
+    """
+
+    def __init__(self, rate: float, most: int, remembered: int = 10_000) -> None:
+        self.rate, self.most, self.remembered = rate, most, remembered
+        self.of: OrderedDict[str, list[Bucket]] = OrderedDict()
+
+    def bucket(self, address: str, now: float) -> Bucket:
+        """For a new socket of the address."""
+        emptied = self.of.pop(address, [])
+        if not emptied:
+            return Bucket(self.rate, self.most, now)
+        oldest, *others = emptied  # it has had the most time to fill
+        if others:
+            self.of[address] = others
+        return oldest
+
+    def leave(self, address: str, bucket: Bucket) -> None:
+        """The socket is closed."""
+        if bucket.left < 1:
+            self.of.setdefault(address, []).append(bucket)
+            self.of.move_to_end(address)
+            if len(self.of) > self.remembered:
+                self.of.popitem(last=False)

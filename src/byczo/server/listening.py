@@ -1,13 +1,21 @@
-"""The port of the server: opened before the rest starts; refusals are told in words."""
+"""The port of the server: opened before the rest starts; refusals are told in words.
+
+And room for the sockets that come there.
+"""
 
 from __future__ import annotations
 
 import errno
+import logging
+import resource
 import socket
+from contextlib import suppress
 
 from byczo.core.errors import BadOption
 
 EVERYWHERE = "0.0.0.0"
+FURTHER_FILES = 500  # besides sockets: requests, the database, bots that are compiled
+log = logging.getLogger("byczo.server")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -29,6 +37,26 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadOption(f"cannot listen on {host}, port {port}: {advice}") from None
     sock.set_inheritable(True)
     return sock
+
+
+def make_room(sockets: int) -> None:
+    """Let this process open as many files as it may; say so if they are too few for the sockets.
+
+    Beyond that connections are dropped before the server hears of them.
+    """
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = sockets + FURTHER_FILES
+    unlimited = resource.RLIM_INFINITY
+    if few == unlimited:
+        return
+    wanted = max(few, needed) if most == unlimited else most
+    with suppress(OSError, ValueError):  # some systems allow less than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        few = wanted
+    if few < needed:
+        advice = "raise the limit of open files (ulimit -n, LimitNOFILE) or set BYCZO_MOST_SOCKETS"
+        fields = {"files": few, "needed": needed}
+        log.warning("too few open files for all sockets: %s", advice, extra={"fields": fields})
 
 
 def address_of(host: str, port: int) -> str:

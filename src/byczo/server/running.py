@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from byczo import __version__
 from byczo.server.app import application
 from byczo.server.guards import guarded
-from byczo.server.listening import listen
+from byczo.server.listening import listen, make_room
 from byczo.server.settings import Settings
 from byczo.server.wire import Wire
 
@@ -69,6 +69,7 @@ def serve(
     """
     # Views are many small things that never form cycles: look for those less often.
     gc.set_threshold(20_000, 20, 50)
+    make_room(settings.most_sockets)
     app = application(settings)
     config = uvicorn.Config(
         guarded(app, settings),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
@@ -11,6 +12,13 @@ import msgspec
 
 from byczo.bots.pace import NATURAL
 from byczo.core.errors import BadOption
+
+PREFIX = "BYCZO_"
+OTHERS = {f"{PREFIX}{name}" for name in ("CACHE", "DB_PASSWORD", "SERVER", "EXAMPLES", "SEEDS")}
+"""Variables that are no settings: of machine code, compose.yaml, the client's own server, tests."""
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Size = Annotated[int, msgspec.Meta(ge=1024)]  # in less there is no room for a message
+Rate = Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,20 +31,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes; more need PostgreSQL
     origins: str = ""  # further origins that may use the API, separated by commas
     secure: bool = False  # behind TLS: cookies for https only
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
-    bot_threads: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_pause: float = NATURAL  # of the time that a person would take: 0.4 is quick, 0 instant
-    most_tables: int = 2000  # in memory
-    most_sockets: int = 6000
-    most_sockets_each: int = 60  # of one address
-    most_watching: int = 100  # at one table
-    frame: int = 16_384  # bytes of one message
-    body: int = 65_536  # bytes of one request
-    record: int = 1_000_000  # bytes of a record that is brought
-    messages: float = 20.0  # per second and socket
-    messages_at_once: int = 60
-    requests: float = 5.0  # per second and address
-    requests_at_once: int = 60
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed
+    bot_threads: Annotated[int, msgspec.Meta(ge=1, le=1024)] = max(1, (os.cpu_count() or 2) - 1)
+    # of the time that a person would take: 0.4 is quick, 0 instant
+    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=100)] = NATURAL
+    most_tables: Count = 2000  # in memory
+    most_sockets: Count = 6000
+    most_sockets_each: Count = 60  # of one address
+    most_watching: Annotated[int, msgspec.Meta(ge=0)] = 100  # at one table
+    frame: Size = 16_384  # bytes of one message
+    body: Size = 65_536  # bytes of one request
+    record: Size = 1_000_000  # bytes of a record that is brought
+    messages: Rate = 20.0  # per second and socket
+    messages_at_once: Count = 60
+    requests: Rate = 5.0  # per second and address; handshakes of sockets are counted likewise
+    requests_at_once: Count = 60
     log: Literal["auto", "json", "text"] = "auto"  # auto: text for a terminal, else JSON
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     access_log: bool = False  # a line for every request
@@ -45,13 +54,31 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def read(cls, environment: Mapping[str, str], **given: Any) -> Self:
         """From the environment; what is given (and not None) comes first."""
-        names = {f"BYCZO_{field.name.upper()}": field.name for field in msgspec.structs.fields(cls)}
+        names = cls.variables()
         values = {names[key]: value for key, value in environment.items() if key in names}
         values.update({name: value for name, value in given.items() if value is not None})
         try:
             return msgspec.convert(values, cls, strict=False)
         except msgspec.ValidationError as problem:
-            raise BadOption(f"setting {problem}") from None
+            what, _, name = str(problem).partition(" - at `$.")
+            raise BadOption(f"setting {name.rstrip('`')}: {what[0].lower()}{what[1:]}") from None
+
+    @classmethod
+    def variables(cls) -> dict[str, str]:
+        """The settings by their variables."""
+        return {
+            f"{PREFIX}{field.name.upper()}": field.name for field in msgspec.structs.fields(cls)
+        }
+
+    @classmethod
+    def unknown(cls, environment: Mapping[str, str]) -> Iterator[str]:
+        """Complaints about variables that look like settings and are none."""
+        known = cls.variables()
+        for name in sorted(environment):
+            if name.startswith(PREFIX) and name not in known and name not in OTHERS:
+                near = get_close_matches(name.removeprefix(PREFIX).lower(), known.values(), 1)
+                advice = f": is it {PREFIX}{near[0].upper()}?" if near else ""
+                yield f"there is no setting {name}{advice}"
 
     @property
     def folder(self) -> Path:

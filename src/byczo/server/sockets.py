@@ -11,7 +11,7 @@ from byczo.locales import LANGUAGES
 from byczo.server.clients import Client
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests
-from byczo.server.limits import Bucket
+from byczo.server.limits import Buckets, Emptied
 from byczo.server.origins import Origins
 from byczo.server.wire import WIRE, Wire
 
@@ -25,6 +25,9 @@ class Sockets:
         self.origins = origins
         self.clients: set[Client] = set()
         self.addresses: Counter[str] = Counter()
+        settings = hub.settings
+        self.handshakes = Buckets(settings.requests, settings.requests_at_once)
+        self.emptied = Emptied(settings.messages, settings.messages_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its handshake to its end."""
@@ -34,7 +37,10 @@ class Sockets:
         if not self.origins.allow(headers):
             await _reject(send, 403, b"forbidden")
             return
-        settings = self.hub.settings
+        settings, now = self.hub.settings, self.hub.loop.time()
+        if not self.handshakes.take(address, now):
+            await _reject(send, 429, b"too-fast")
+            return
         full = len(self.clients) >= settings.most_sockets
         if full or self.addresses[address] >= settings.most_sockets_each:
             await _reject(send, 503, b"busy")
@@ -44,8 +50,7 @@ class Sockets:
         guest = guest or self.guests.fresh()
         extra = [(b"set-cookie", self.guests.cookie(guest).encode())] if fresh else []
         wire: Wire = scope["state"][WIRE]
-        bucket = Bucket(settings.messages, settings.messages_at_once, self.hub.loop.time())
-        client = Client(wire, guest, language_of(headers), bucket)
+        client = Client(wire, guest, language_of(headers), self.emptied.bucket(address, now))
         self.clients.add(client)
         self.addresses[address] += 1
         try:
@@ -55,6 +60,7 @@ class Sockets:
                 self.hub.heard(client, _data(message))
         finally:
             self.clients.discard(client)
+            self.emptied.leave(address, client.bucket)
             self.addresses[address] -= 1
             if not self.addresses[address]:
                 del self.addresses[address]

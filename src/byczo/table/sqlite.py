@@ -25,6 +25,7 @@ PACE, PACE_EACH, LONGEST_PACE = 0.01, 0.0002, 0.03
 """Seconds from one commit to the next at least, and more for each append of the last one. A lone
 move never waits for this; many together share a commit, which costs the disk and the machine as
 much for one as for a hundred."""
+BROKEN = "nothing can be stored: the server must be started again"
 log = logging.getLogger("byczo.sqlite")
 OWNER_ONLY = 0o600
 """Logs hold what seats keep secret."""
@@ -44,6 +45,7 @@ class SqliteStore(Reading):
         self.reading = ThreadPoolExecutor(1, "byczo-read")
         self.reader: sqlite3.Connection | None = None
         self.writer: Thread | None = None
+        self.broken: NotStored | None = None  # for good
 
     async def open(self, listener: Listener) -> None:
         """Create or migrate the file and start the writing thread. Nobody else writes to it."""
@@ -72,6 +74,12 @@ class SqliteStore(Reading):
         if self.reader is not None:
             self.reader.close()
         self.alone.give_up()
+
+    async def check(self) -> None:
+        """See :class:`byczo.table.store.Store`."""
+        if self.broken is not None:
+            raise self.broken.with_traceback(None)
+        await super().check()
 
     def tends(self, table: str) -> bool:
         """One process has the file, so it tends all tables."""
@@ -119,20 +127,20 @@ class SqliteStore(Reading):
     # --- the writing thread -------------------------------------------------------------------
 
     def _write_all(self) -> None:
-        journal, problem = Journal(self.db), None
+        journal = Journal(self.db)
         while (group := self.groups.get()) is not None:
             results: Results = []
-            if problem is None:
+            if self.broken is None:
                 try:
                     results = journal.write(group)
                 except Exception:
                     # Whatever it was, what is stored is not what it seems: a start sorts that out.
                     log.exception("nothing can be stored until the server is started again")
-                    problem = NotStored("nothing can be stored: the server must be started again")
-            if problem is not None:
+                    self.broken = NotStored(BROKEN)
+            if self.broken is not None:
                 for append in group:
-                    append.line.broken = problem
-                results = [(append, problem) for append in group]
+                    append.line.broken = self.broken
+                results = [(append, self.broken) for append in group]
             self.loop.call_soon_threadsafe(self._written, results)
         journal.file()
         self.db.close()

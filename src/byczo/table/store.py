@@ -177,6 +177,6 @@ class Store(Protocol):
         """The record of a finished game, as one line of JSON."""
         ...
 
-    async def count(self) -> int:
-        """How many tables there are."""
+    async def check(self) -> None:
+        """Whether the store can be used; NotStored says why not."""
         ...
