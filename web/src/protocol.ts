@@ -1150,7 +1150,6 @@ export const errorCodes = [
   "unanswered",
   "unfair",
   "unknown",
-  "warming-up",
   "wrong-count",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -169,7 +169,10 @@ class Hub:
         compiled = self.compiled(opened.game)
         if len(log) < LONG:
             return Table.replay(log, compiled=compiled), len(log)
-        return await asyncio.to_thread(Table.replay, log, compiled=compiled), len(log)
+        table = await asyncio.to_thread(Table.replay, log, compiled=compiled)
+        if self.compiled(opened.game):
+            table.compile()  # the rules may have become fast meanwhile
+        return table, len(log)
 
     async def stored_table(self, name: str) -> Table:
         """The table without what is still on its way to the store."""

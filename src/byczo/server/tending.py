@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -13,13 +14,14 @@ from byczo.table import asks, entries
 from byczo.table.answers import Hinted
 from byczo.table.clocks import LIMITS
 from byczo.table.deciding import Who, bot_acts, clock_acts, may_have_hint
-from byczo.table.errors import NoHints, TooFast, WarmingUp
+from byczo.table.errors import NoHints, TooFast
 from byczo.table.table import STAND_IN, Table
 
 if TYPE_CHECKING:
-    import asyncio
-
     from byczo.server.live import LiveTable
+
+WARM_YET = 0.2
+"""Seconds between two looks whether the coach can begin."""
 
 Decide = Callable[[Table, int, int, str, int], entries.Acted]
 
@@ -87,8 +89,6 @@ class Tending:
         """What the coach says to the asker; nobody else hears of it."""
         table = self.live.table
         seat = may_have_hint(table, who)
-        if table.game.id not in self.hub.warm:
-            raise WarmingUp("the coach is still warming up: ask again in a moment")
         if asker.person in self.hinting:
             raise TooFast("one hint at a time: the last one is still being thought about")
         assert table.match is not None
@@ -104,8 +104,13 @@ class Tending:
                 self.live.answer(asker, hint)
             self.hub.flush()
 
+        async def advise() -> None:
+            while table.game.id not in self.hub.warm:
+                await asyncio.sleep(WARM_YET)
+            self.hub.thinkers.advise(table.game, seen, seat, judged)
+
         self.hinting.add(asker.person)
-        self.hub.thinkers.advise(table.game, seen, seat, judged)
+        self.hub.later(advise())
 
     def _set_clock(self) -> None:
         self.stop()

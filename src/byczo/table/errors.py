@@ -119,12 +119,6 @@ class NoHints(ByczoError):
     code = "no-hints"
 
 
-class WarmingUp(ByczoError):
-    """The game's rules are still being compiled for bots and coach."""
-
-    code = "warming-up"
-
-
 class BadToken(ByczoError):
     """The token opens no seat at this table."""
 

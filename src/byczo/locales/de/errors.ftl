@@ -25,7 +25,6 @@ error-bad-salt = Dieses Salz lässt sich nicht verwenden.
 error-too-fast = Bitte nicht so schnell.
 error-still-here = Diese Person ist noch da.
 error-no-hints = An diesem Tisch wird ohne Tipps gespielt.
-error-warming-up = Bots und Trainer wärmen sich noch auf. Versuche es gleich noch einmal.
 error-bad-token = Dieser Link öffnet keinen Platz.
 error-conflict = Jemand war schneller. Bitte versuch es noch einmal.
 error-not-stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Bitte versuch es gleich noch einmal.

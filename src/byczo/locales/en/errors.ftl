@@ -25,7 +25,6 @@ error-bad-salt = This salt cannot be used.
 error-too-fast = Not so fast, please.
 error-still-here = This person is still here.
 error-no-hints = This table plays without hints.
-error-warming-up = Bots and coach are still warming up. Try again in a moment.
 error-bad-token = This link does not open a seat.
 error-conflict = Somebody else was faster. Please try again.
 error-not-stored = The server could not store this, so it did not happen. Please try again soon.

@@ -25,7 +25,6 @@ error-bad-salt = Questo sale non si può usare.
 error-too-fast = Non così in fretta, per favore.
 error-still-here = Questa persona è ancora qui.
 error-no-hints = A questo tavolo si gioca senza suggerimenti.
-error-warming-up = I bot e l’allenatore si stanno ancora scaldando. Riprova tra un momento.
 error-bad-token = Questo link non apre nessun posto.
 error-conflict = Qualcuno è stato più veloce. Riprova.
 error-not-stored = Il server non ha potuto salvare, quindi non è successo nulla. Riprova tra poco.

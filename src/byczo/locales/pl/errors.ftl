@@ -25,7 +25,6 @@ error-bad-salt = Tej soli nie można użyć.
 error-too-fast = Nie tak szybko, proszę.
 error-still-here = Ta osoba nadal tu jest.
 error-no-hints = Przy tym stole gra się bez podpowiedzi.
-error-warming-up = Boty i trener jeszcze się rozgrzewają. Spróbuj ponownie za chwilę.
 error-bad-token = Ten link nie otwiera żadnego miejsca.
 error-conflict = Ktoś był szybszy. Spróbuj ponownie.
 error-not-stored = Serwer nie mógł tego zapisać, więc to się nie stało. Spróbuj za chwilę.
