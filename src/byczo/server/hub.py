@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -128,6 +129,7 @@ class Hub:
     def _warmed(self, game: Game) -> None:
         """The game's rules and bots are fast from now on."""
         self.warm.add(game.id)
+        gc.freeze()  # machine code comes with a great many objects, and they all stay
         for live in self.tables.values():
             if live.table.game is game:
                 if self.settings.compiled:
