@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 import sqlite3
 import subprocess
@@ -124,16 +123,14 @@ class Cramped(ServerProcess):
     )
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks for limits in /proc")
 @pytest.mark.parametrize(("most", "sockets"), [(1000, 400), (1000, 900)])
 def test_room_for_all_sockets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, sockets: int
 ) -> None:
+    """With the 200 files that it starts with, it would complain in both cases."""
     monkeypatch.setenv("MOST_FILES", str(most))
     server = Cramped(tmp_path, most_sockets=sockets)
-    limits = Path(f"/proc/{server.process.pid}/limits").read_text()
     server.stop()
-    assert re.search(rf"Max open files +{most} +{most} ", limits)
     said = [json.loads(line) for line in server.complaints.splitlines()]
     assert [(line["files"], line["needed"]) for line in said] == (
         [] if sockets == 400 else [(most, sockets + FURTHER_FILES)]

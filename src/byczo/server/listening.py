@@ -52,7 +52,7 @@ def make_room(sockets: int) -> None:
     wanted = max(few, needed) if most == unlimited else most
     with suppress(OSError, ValueError):  # some systems allow less than they say
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-        few = wanted
+    few, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if few < needed:
         advice = "raise the limit of open files (ulimit -n, LimitNOFILE) or set BYCZO_MOST_SOCKETS"
         fields = {"files": few, "needed": needed}
