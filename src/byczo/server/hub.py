@@ -20,8 +20,9 @@ from byczo.core.records import GameRecord
 from byczo.games import GAMES
 from byczo.server.clients import Asker, Client, Errand
 from byczo.server.limits import BadMessage, Busy, Flooding
-from byczo.server.live import NEXT, SOON, LiveTable, Part
+from byczo.server.live import LiveTable
 from byczo.server.patience import Patience
+from byczo.server.pending import NEXT, SOON, Part
 from byczo.server.reviewing import Reviews
 from byczo.server.settings import Settings
 from byczo.server.sharing import Sharing

@@ -8,8 +8,7 @@ stored, the table is read again from the store, and nobody has seen what did not
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from byczo import __version__
 from byczo.core.errors import ByczoError
 from byczo.core.events import Event
 from byczo.server.clients import Asker, Client, encode
+from byczo.server.pending import NEXT, NOW, SOON, Part, Pending
 from byczo.server.tending import Tending
 from byczo.table import asks, entries, news
 from byczo.table.answers import Ack, Answer, Chosen, Events, Present, Welcome, You
@@ -34,28 +34,6 @@ HEARTBEAT = 25
 QUIET = {entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade}
 """Entries that leave what is known about the table as it is, unless they bring such news:"""
 LOUD = {news.TakenOver, news.CameBack}
-
-NOW, NEXT, SOON = 0, 1, 2
-"""How fast something is said: at once; at once unless the server is busy; with the next news, or
-soon. What somebody has to decide about is said NOW, what happened NEXT, who is ready SOON."""
-
-Part = tuple[Iterable[Client], bytes, int]
-"""A message, to whom, and how fast."""
-
-
-@dataclass(slots=True)
-class Pending:
-    """An entry on its way to the disk, and what will be said when it is there.
-
-    ``count``: of public events, with those of the entry. ``asked`` is answered when it is stored,
-    each ask that led to it or was said again; who has ``joined`` is welcomed.
-    """
-
-    asked: list[tuple[Asker, asks.Ask]]
-    out: list[Part]
-    count: int
-    answers: list[tuple[Asker, Answer]] = field(default_factory=list)
-    joined: list[tuple[Client, asks.Hello]] = field(default_factory=list)
 
 
 class LiveTable:
