@@ -15,7 +15,7 @@ import msgspec
 
 from byczo.core.errors import ByczoError
 from byczo.table.errors import Conflict, NotStored
-from byczo.table.store import Append
+from byczo.table.store import Append, Results
 
 MOST_UNFILED = 5000
 """Entries in the journal, more or less: filing them takes less than a tenth of a second."""
@@ -30,8 +30,6 @@ from journal, json_each(journal.entries) order by 1, 2
 """
 
 log = logging.getLogger("byczo.sqlite")
-
-Results = list[tuple[Append, ByczoError | None]]
 
 
 class Journal:

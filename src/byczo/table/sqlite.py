@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 
 from byczo.table.alone import Alone
 from byczo.table.errors import NotStored
-from byczo.table.journal import Journal, Results, Transaction
+from byczo.table.journal import Journal, Transaction
 from byczo.table.migrating import missing
 from byczo.table.reading import Reading
-from byczo.table.store import FRESH, Append, Listener
+from byczo.table.store import FRESH, Append, Listener, Results, refused
 
 MOST_AT_ONCE = 2000
 PACE, PACE_EACH, LONGEST_PACE = 0.01, 0.0002, 0.03
@@ -138,9 +138,7 @@ class SqliteStore(Reading):
                     log.exception("nothing can be stored until the server is started again")
                     self.broken = NotStored(BROKEN)
             if self.broken is not None:
-                for append in group:
-                    append.line.broken = self.broken
-                results = [(append, self.broken) for append in group]
+                results = refused(group, self.broken)
             self.loop.call_soon_threadsafe(self._written, results)
         journal.file()
         self.db.close()

@@ -7,7 +7,7 @@ the order in which they were given, or fail: after a failed one, all later ones 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -64,6 +64,19 @@ class Append(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     entry: bytes
     summary: Summary | None = None
     finished: Finished | None = None
+
+
+Results = list[tuple[Append, ByczoError | None]]
+"""What became of appends: None where one is safe, else why it is not."""
+
+
+def refused(appends: Iterable[Append], problem: ByczoError) -> Results:
+    """None of the appends is stored, and nothing that follows them on their lines."""
+    results: Results = []
+    for append in appends:
+        append.line.broken = problem
+        results.append((append, problem))
+    return results
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,14 +11,14 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
+from itertools import chain
 
 import asyncpg
 
-from byczo.core.errors import ByczoError
 from byczo.table.connecting import FIRST_PAUSE, LONGEST_PAUSE, LOST, connect, drop, said
 from byczo.table.errors import Conflict, NotStored, Unanswered
 from byczo.table.groups import MOST_TABLES, insert, taken_by_me
-from byczo.table.store import Append, Listener
+from byczo.table.store import Append, Listener, Results, refused
 from byczo.table.tokens import masked
 
 PATIENCE = 2.0
@@ -31,8 +31,6 @@ UNKNOWN = "the database was lost before it answered: the table will show what it
 
 MOST_AT_ONCE = 2000
 log = logging.getLogger("byczo.postgres")
-
-Results = list[tuple[Append, ByczoError | None]]
 
 
 class Writer:
@@ -53,7 +51,7 @@ class Writer:
     def append(self, append: Append) -> None:
         """Write as soon as possible, or refuse while the database is gone."""
         if self.gone:
-            self.loop.call_soon(self.listener.stored, _broken([[append]], NotStored(GONE)))
+            self.loop.call_soon(self.listener.stored, refused([append], NotStored(GONE)))
             return
         self.waiting.append(append)
         self.more.set()
@@ -115,7 +113,7 @@ class Writer:
                 self.db = None
                 if self.loop.time() - began > PATIENCE or self.closing:
                     self.gone = True
-                    return _broken(logs, Unanswered(UNKNOWN) if sent else NotStored(GONE))
+                    return refused(chain(*logs), Unanswered(UNKNOWN) if sent else NotStored(GONE))
             await asyncio.sleep(pause)
             pause = min(2 * pause, PATIENCE / 10)
 
@@ -127,9 +125,9 @@ class Writer:
 
     async def _come_back(self) -> None:
         """Refuse what waits, then try to reach the database until it is there."""
-        refused = _broken([[append] for append in self.waiting], NotStored(GONE))
+        results = refused(self.waiting, NotStored(GONE))
         self.waiting.clear()
-        self.loop.call_soon(self.listener.stored, refused)
+        self.loop.call_soon(self.listener.stored, results)
         pause = FIRST_PAUSE
         while not self.closing:
             try:
@@ -154,7 +152,7 @@ async def write(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> Res
         if len(logs) == 1:
             table = masked(logs[0][0].table)
             log.error("the database refuses an entry of table %s: %s", table, said(problem))
-            return _broken(logs, NotStored(REFUSED))
+            return refused(logs[0], NotStored(REFUSED))
         return [result for alone in logs for result in await write(db, [alone])]
     beaten = [mine for mine in logs if mine[0].table not in won]
     won |= await taken_by_me(db, beaten) if beaten else set()
@@ -164,12 +162,5 @@ async def write(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> Res
             results += [(append, None) for append in mine]
         else:
             there = f"entry {mine[0].seq} of {mine[0].table} is there already"
-            results += _broken([mine], Conflict(there))
+            results += refused(mine, Conflict(there))
     return results
-
-
-def _broken(logs: Sequence[Sequence[Append]], problem: ByczoError) -> Results:
-    appends = [append for mine in logs for append in mine]
-    for append in appends:
-        append.line.broken = problem
-    return [(append, problem) for append in appends]
