@@ -23,6 +23,11 @@ export class Selection<Card extends number | string, Choice extends Choosable<Ca
     this.#now = now;
   }
 
+  /** What playing the card that somebody has chosen already means; a row to be taken is no card. */
+  settled(card: Card | null): string | null {
+    return card === null ? null : (this.cards.get(card)?.do ?? null);
+  }
+
   /** Select a card; the selected one is confirmed by it. */
   select(card: Card): void {
     if (this.card === card && this.choice) void this.take(this.choice);
