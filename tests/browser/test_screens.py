@@ -82,6 +82,12 @@ AUDITS: dict[Theme, list[str] | None] = {"dark": None, "light": ["color-contrast
 """By night everything is looked at, by day what differs: the colours."""
 
 
+def fits(page: Page, name: str) -> None:
+    """However much lies on the table by now."""
+    page.wait_for_timeout(40)
+    assert not (spilled := page.evaluate(SPILLED)), f"{name}: {spilled}"
+
+
 def check(page: Page, name: str, shot: Shot) -> None:
     """What must hold for every screen, by day and by night."""
     page.wait_for_timeout(250)
@@ -202,6 +208,7 @@ def test_tables(opened: Opener, shot: Shot, size: str, name: str) -> None:
                     page.keyboard.press("Escape")
                 if size == "phone":
                     check_languages(page, f"{name} {kind}")
+            fits(page, f"{size}-{name}, decision {len(seen)}")
             seen.append(kind)
             decide(page)
         page.wait_for_timeout(20)
@@ -220,8 +227,7 @@ def check_replay(page: Page, name: str, shot: Shot) -> None:
     last = int(steps.get_attribute("max") or 0)
     for step in range(last + 1):
         steps.fill(str(step))
-        page.wait_for_timeout(40)
-        assert not (spilled := page.evaluate(SPILLED)), f"{name}, step {step}: {spilled}"
+        fits(page, f"{name}, step {step}")
         assert not page.locator(".bar .message").count(), f"{name}, step {step}: asks"
     steps.fill("20")
     check(page, name, shot)
