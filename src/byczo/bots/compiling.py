@@ -93,7 +93,7 @@ def _mark(game: Game) -> Path:
 
 
 def _end_with_parent() -> None:
-    sys.stdin.buffer.read()
+    os.read(0, 1)  # not sys.stdin, whose lock a thread must not hold when Python ends
     os._exit(1)
 
 
