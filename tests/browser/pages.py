@@ -76,18 +76,18 @@ def open_against_bots(page: Page, game: str) -> None:
     card.get_by_role("button", name="Play against bots").click()
 
 
-def open_table(
-    page: Page, game: str, *, name: str = "", variant: str = "", length: str = ""
-) -> str:
-    """From the front page to the waiting room; gives the link to the table."""
+def open_table(page: Page, game: str, *, name: str = "", **agreed: str) -> str:
+    """From the front page to the waiting room, with this variant, length or clock.
+
+    Gives the link to the table.
+    """
     page.locator(f".{game} .ways .button").nth(1).click()
     dialog = page.get_by_role("dialog")
     if name:
         dialog.locator("input[id$=-name]").fill(name)
-    if variant:
-        dialog.locator("select[id$=-variant]").select_option(variant)
-    if length:
-        dialog.locator("select[id$=-length]").select_option(length)
+    for about, choice in agreed.items():
+        if choice:
+            dialog.locator(f"select[id$=-{about}]").select_option(choice)
     dialog.locator(".button.main").click()
     return page.locator(".share input").first.input_value()
 

@@ -21,10 +21,10 @@ from browser.pages import (
 PATIENCE = 60
 
 
-def gather(opened: Opener, *names: str, variant: str = "", chosen: object = None) -> list[Page]:
+def gather(opened: Opener, *names: str, chosen: object = None, **agreed: str) -> list[Page]:
     """Open a table of 6 nimmt! for one round; the others come by the link and sit down."""
     host = opened("/", chosen)
-    link = open_table(host, "six-nimmt", name=names[0], variant=variant, length="rounds-1")
+    link = open_table(host, "six-nimmt", name=names[0], length="rounds-1", **agreed)
     return [host, *(sit_down(opened, link, name, chosen=chosen) for name in names[1:])]
 
 
@@ -134,6 +134,23 @@ def test_talk_and_feelings_reach_the_others(opened: Opener) -> None:
     expect(bruno.locator(".talk li")).to_contain_text("Cześć!")
     bruno.reload()
     expect(bruno.locator(".talk li")).to_contain_text("Cześć!")
+
+
+def test_a_game_against_the_clock_and_another_with_the_same_people(opened: Opener) -> None:
+    pages = gather(opened, "Ania", "Bruno", chosen=AT_ONCE, clock="quick")
+    start(pages)
+    left = [page.get_by_role("timer").inner_text() for page in pages]
+    assert all("0:00" < time <= "0:20" for time in left), left
+    end = time.monotonic() + PATIENCE
+    while any(asked(page) != "result" for page in pages):
+        assert time.monotonic() < end, [asked(page) for page in pages]
+        for page in pages:
+            decide(page)
+    pages[1].get_by_role("button", name="Play again").click()
+    for page in pages:
+        expect(page.locator(".people li b")).to_have_count(2)
+        assert set(page.locator(".people li b").all_inner_texts()) == {"Ania", "Bruno"}
+    start(pages)
 
 
 def test_without_a_network_the_client_opens_and_says_so(opened: Opener) -> None:
