@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from byczo.server.sockets import address_of
 from server.running import Message, Player, ServerProcess, gather
 
 
@@ -35,6 +36,17 @@ async def silence(player: Player) -> list[Message]:
 
 def cards(player: Player) -> list[str]:
     return [choice["do"] for choice in player.view["choices"]]
+
+
+def test_limits_are_for_a_household_whatever_addresses_it_takes() -> None:
+    def counted(address: str) -> str:
+        return address_of({"type": "http", "client": (address, 50_000)})
+
+    assert counted("2001:db8:7:1::5") == counted("2001:db8:7:1:abcd::1") == "2001:db8:7:1::/64"
+    assert counted("2001:db8:7:2::5") != counted("2001:db8:7:1::5")
+    assert counted("fe80::1%eth0") == "fe80::/64"
+    assert counted("::ffff:192.0.2.7") == counted("192.0.2.7") == "192.0.2.7"
+    assert counted("[::1]:8021, nonsense") == "[::1]:8021, nonsense"
 
 
 async def test_others_learn_that_a_seat_has_chosen_but_not_that_it_changed(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from functools import partial
+from ipaddress import IPv6Address, IPv6Network
 
 from starlette.types import Message, Receive, Scope, Send
 
@@ -86,8 +88,12 @@ def headers_of(scope: Scope) -> dict[str, str]:
 
 
 def address_of(scope: Scope) -> str:
-    """The address a request comes from."""
-    return str(scope["client"][0]) if scope.get("client") else ""
+    """The address a request comes from; of IPv6 its network, for a household has a whole one."""
+    address = str(scope["client"][0]) if scope.get("client") else ""
+    with suppress(ValueError):  # of IPv4, or what a proxy made of it
+        whole = IPv6Address(address)
+        return str(whole.ipv4_mapped or IPv6Network((int(whole), 64), strict=False))
+    return address
 
 
 def language_of(headers: dict[str, str]) -> str:
