@@ -11,7 +11,7 @@ import random
 import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import closing, suppress
 from typing import Any, Self
 
@@ -136,6 +136,25 @@ class Enduring(Player):
             self.decided = wish["moment"]
             self.moves += answer["t"] == "ack"
 
+    def state(self) -> str:
+        """What the player sees and waits for."""
+        view = self.last.get("view", {})
+        told = {
+            "table": self.told.table,
+            "log": self.told.length,
+            "server": self.servers.index(self.server),
+            "connected": self.socket is not None,
+            "seat": self.seat,
+            "status": self.last.get("table", {}).get("status"),
+            "seen": self.seen,
+            "moment": view.get("moment"),
+            "waiting": view.get("view", {}).get("waiting"),
+            "decided": self.decided,
+            "unanswered": self.unanswered,
+            "errors": self.errors[-3:],
+        }
+        return str(told)
+
     def _wish(self) -> dict[str, Any] | None:
         status, name = self.last["table"]["status"], f"w{self.asked}"
         if status == "playing":
@@ -195,14 +214,20 @@ class Ordeal:
         tables: dict[str, int] = {}
         for player in self.players:
             tables[player.told.table] = tables.get(player.told.table, 0) + player.moves
-        async with asyncio.timeout(seconds):
-            while tables:
-                await self.rest()
-                now = dict.fromkeys(tables, 0)
-                for player in self.players:
-                    if player.told.table in now:
-                        now[player.told.table] += player.moves
-                tables = {t: n for t, n in tables.items() if now[t] < n + moves}
+        end = asyncio.get_running_loop().time() + seconds
+        while tables:
+            assert asyncio.get_running_loop().time() < end, self._standing_still(tables)
+            await self.rest()
+            now = dict.fromkeys(tables, 0)
+            for player in self.players:
+                if player.told.table in now:
+                    now[player.told.table] += player.moves
+            tables = {t: n for t, n in tables.items() if now[t] < n + moves}
+
+    def _standing_still(self, tables: Collection[str]) -> str:
+        """Where nobody moves, and what each of its people sees and waits for."""
+        people = [player.state() for player in self.players if player.told.table in tables]
+        return "nobody moves any more:\n" + "\n".join(people)
 
     async def rest(self) -> None:
         """Wait a moment. Fails if a player has failed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -128,6 +129,42 @@ async def test_a_hint_that_overtakes_an_answer_is_followed_after_it(hub: Hub) ->
     store.open_gate()
     store.append(Append(line=Line(), table=table, seq=length, entry=entries.written(theirs)))
     await eventually(lambda: "from elsewhere" in json.dumps(ear.heard))
+
+
+@pytest.mark.parametrize("reading", ["for the first time", "once more"])
+async def test_what_was_written_while_nobody_listened_is_looked_for(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch, reading: str
+) -> None:
+    """A table is read, another server writes, and only then do we listen to the others."""
+    table = await hub.open_table("p0", "six-nimmt", asks.SetUp(id="open"))
+    await hub.ask("p0", table, asks.Sit(id="sit", name="Ania"))
+    live = hub.tables[table]
+    read, listening = asyncio.Event(), asyncio.Event()
+    load = hub.store.load
+
+    async def slow(name: str, after: int = 0) -> list[bytes]:
+        log = await load(name, after)
+        read.set()
+        await listening.wait()
+        return log
+
+    monkeypatch.setattr(hub.store, "load", slow)
+    ear = Ear(hub, "p0")
+    if reading == "for the first time":
+        del hub.tables[table]
+    else:
+        hub.sharing.look(live)
+    ear.ask(t="hello", table=table)
+    await read.wait()
+    theirs = entries.ChatSaid(at=hub.now(), who="p0", id="theirs", seat=0, text="from elsewhere")
+    append = Append(line=Line(), table=table, seq=live.length + 1, entry=entries.written(theirs))
+    groups = hub.counts.groups
+    hub.store.append(append)
+    await eventually(lambda: hub.counts.groups > groups)
+    hub.sharing.elsewhere(None, 0)
+    listening.set()
+    await eventually(lambda: table in hub.tables and hub.tables[table].length == append.seq)
+    await ear.until("table")
 
 
 async def test_who_has_seen_more_elsewhere_is_not_shown_less(hub: Hub) -> None:

@@ -31,6 +31,7 @@ class Sharing:
         self.hub = hub
         self.due: asyncio.Queue[str] = asyncio.Queue()
         self.hints: dict[str, int] = {}  # of tables that are just being read
+        self.unsure: set[str] = set()  # tables about which hints may have been lost
         self.overtaken: set[LiveTable] = set()  # by a hint, while they had something on its way
 
     def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
@@ -78,6 +79,7 @@ class Sharing:
     def elsewhere(self, table: str | None, length: int) -> None:
         """Another process has written to the log of a table; or of any."""
         if table is None:
+            self.unsure = self.hub.tables.keys() | self.hub.coming.keys()
             for live in self.hub.tables.values():
                 self.look(live)
         elif (known := self.hub.tables.get(table)) is not None:
@@ -102,10 +104,12 @@ class Sharing:
             self.overtaken.add(live)
         elif live.queued is None:
             live.queued = []
+            self.unsure.discard(live.name)
             self.hub.later(self._catch_up(live))
 
     def _look_again(self, live: LiveTable) -> None:
-        if live.hinted > live.length:
+        """It has been read; but perhaps before something that we have, or should have, heard of."""
+        if live.hinted > live.length or live.name in self.unsure:
             self.look(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -117,9 +121,10 @@ class Sharing:
             live.suffer(_told(problem))
             await self._read_again(live, FIRST_PAUSE)
             return
+        if not missed and live.hinted == before:
+            live.hinted = live.length  # a hint that leads to nothing would do so forever
         live.go_on()
-        if missed or live.hinted > before:  # else a hint that leads to nothing would do so forever
-            self._look_again(live)
+        self._look_again(live)
         self.hub.flush()
 
     # --- when storing fails -------------------------------------------------------------------

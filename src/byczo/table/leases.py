@@ -139,6 +139,8 @@ class Leases:
         await db.add_listener(CHANNEL, self._hinted)
         await self.presence.listen(db, self.soon)
         self.listener.elsewhere(None, 0)
+        for table in self.held:
+            self.listener.yours(table)
         rounds, next_round, more = 0, 0.0, False
         while not self.closing:
             if self.loop.time() >= next_round:
