@@ -71,15 +71,18 @@ def _operation(endpoint: Endpoint) -> Schema:
 def _responses(endpoint: Endpoint) -> list[tuple[str, Schema]]:
     done = HTTPStatus.CREATED if endpoint.method == "POST" else HTTPStatus.OK
     refused = {"$ref": SCHEMAS + Refused.__name__}
+    reasons = {400: ["What is asked for cannot be done; the code says why."]}
+    for kind, status in STATUS.items():
+        reasons.setdefault(status, []).append(f"{kind.code}: {said(kind.__doc__)}")
     return [
-        _response(done, _answer(endpoint)),
-        *(_response(HTTPStatus(code), refused) for code in sorted({400, *STATUS.values()})),
+        _response(done, done.phrase, _answer(endpoint)),
+        *(_response(code, "\n\n".join(reasons[code]), refused) for code in sorted(reasons)),
     ]
 
 
-def _response(status: HTTPStatus, schema: Any) -> tuple[str, Schema]:
+def _response(status: int, description: str, schema: Any) -> tuple[str, Schema]:
     content = {"application/json": {"schema": schema}}
-    return str(status.value), {"description": status.phrase, "content": content}
+    return str(int(status)), {"description": description, "content": content}
 
 
 def _answer(endpoint: Endpoint) -> Schema:
