@@ -54,6 +54,7 @@ async def run(servers: list[ServerProcess], database: str, args: argparse.Namesp
                 await ordeal.check()
                 killed += 1
             await ordeal.play(1, seconds=60)
+        await ordeal.abandon()
         await ordeal.check()
         moves += ordeal.moves
         errors += ordeal.errors()

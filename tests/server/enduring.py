@@ -260,6 +260,15 @@ class Ordeal:
             with suppress(*BROKEN):
                 await player.leave()
 
+    async def abandon(self) -> None:
+        """The games end here, so that no bot waits for anybody any longer."""
+        for player in self.players:
+            await player.join(player.told.table)
+            if player.last["table"]["status"] == "playing":
+                await player.do("abandon", want=True)
+        for player in self.players:
+            await player.leave()
+
     async def check(self) -> None:
         """All that was acknowledged is in the logs, once; every table can be read."""
         for told in self.told:

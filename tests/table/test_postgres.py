@@ -14,7 +14,7 @@ from byczo.core.errors import BadOption
 from byczo.table import writing
 from byczo.table.connecting import LOST, connect, drop, migrate
 from byczo.table.errors import Conflict, NewerDatabase, NotStored, Unanswered
-from byczo.table.leases import LEASE
+from byczo.table.leases import HEAD_START, LEASE, ROUND
 from byczo.table.postgres import PostgresStore
 from byczo.table.store import Append, Line
 from postgres import Cluster
@@ -104,18 +104,42 @@ async def test_one_process_tends_a_table(pair: tuple[Keeper, Keeper]) -> None:
     assert other.store.tends("a")
 
 
-async def test_a_killed_process_is_followed_within_seconds(pair: tuple[Keeper, Keeper]) -> None:
+@pytest.mark.parametrize("guests", ["here", "nowhere"])
+async def test_a_killed_process_is_followed_within_seconds(
+    pair: tuple[Keeper, Keeper], guests: str
+) -> None:
     one, other = pair
     about = summary(changed=int(time.time() * 1000), tended=True)
     one.store.append(Append(line=Line(), table="a", seq=1, entry=b"x", summary=about))
     await one.answered("a", 1)
     one.store.tends("a")
     await until(lambda: one.tended == ["a"])
+    if guests == "here":
+        assert not other.store.tends("a")
     await die(one)
     began = time.monotonic()
     await until(lambda: other.tended == ["a"])
-    assert time.monotonic() - began < LEASE + 2
+    later = HEAD_START * ROUND if guests == "nowhere" else 0
+    assert time.monotonic() - began < LEASE + 2 + later
     assert other.store.tends("a")
+
+
+async def test_orphans_go_to_those_whose_guests_are_there(pair: tuple[Keeper, Keeper]) -> None:
+    """Another would have to read them all first, before anybody's bot moves."""
+    one, other = pair
+    names = [f"t{number}" for number in range(20)]
+    about = summary(changed=int(time.time() * 1000), tended=True)
+    for name in names:
+        one.store.append(Append(line=Line(), table=name, seq=1, entry=b"x", summary=about))
+        one.store.tends(name)
+    await until(lambda: sorted(one.tended) == sorted(names))
+    third = await come(leases(other).url)
+    for name in names:
+        assert not other.store.tends(name)
+    await die(one)
+    await until(lambda: sorted(other.tended) == sorted(names))
+    assert third.tended == []
+    await third.store.close()
 
 
 async def test_a_process_that_was_asleep_does_not_tend_what_others_took(

@@ -65,6 +65,8 @@ class Sharing:
                 self.due.put_nowait(table)
             except ByczoError as problem:
                 log.error("table %s cannot go on: %s", masked(table), problem)
+            except Exception:  # of one table: the others must not wait for it
+                log.exception("table %s cannot go on", masked(table))
 
     # --- what others do -----------------------------------------------------------------------
 
