@@ -40,10 +40,6 @@ SURE = 3.0
 SEARCH = 5
 """Rounds between two searches for tables that nobody looks after."""
 
-HEAD_START = 1
-"""Rounds in which a dead process's tables are left to those whose guests are there: they have them
-in memory, while whoever only finds them must read them all, one after the other."""
-
 TRIES = 10
 """Rounds for which a table is asked for: longer than a lease lasts, so that a dead one ends."""
 
@@ -65,9 +61,11 @@ CLAIM = """
 ORPHANS = """
     select id from tables left join leases on table_id = id
     where tended and changed > $1 and not exists (
-        select from servers where servers.id = server
-        and until > clock_timestamp() - make_interval(secs => $4))
+        select from servers where servers.id = server and until > clock_timestamp())
     and (server is not null or changed < $2)
+    and (id = any($4) or not exists (
+        select from presence join servers on servers.id = presence.server
+        where presence.table_id = tables.id and people <> '{}' and until > clock_timestamp()))
     order by changed desc limit $3"""
 FREE = """
     delete from leases using tables where table_id = id and server = $1 and not tended
@@ -146,13 +144,12 @@ class Leases:
         self.listener.elsewhere(None, 0)
         for table in self.held:
             self.listener.yours(table)
-        rounds, next_round, more, orphaned = 0, 0.0, False, -1
+        rounds, next_round, more = 0, 0.0, False
         while not self.closing:
             if self.loop.time() >= next_round:
                 next_round = self.loop.time() + ROUND
-                if await self._sign_of_life(db):
-                    orphaned = rounds + HEAD_START
-                if more or rounds == orphaned or rounds % SEARCH == 0:
+                gone = await self._sign_of_life(db)
+                if gone or more or rounds % SEARCH == 0:
                     more = await self._search(db)
                 rounds += 1
                 self.wanted = {table: n - 1 for table, n in self.wanted.items() if n > 1}
@@ -180,14 +177,15 @@ class Leases:
     async def _search(self, db: asyncpg.Connection) -> bool:
         """Look after tables that nobody looks after; whether there may be more of them.
 
-        New ones are left to those who sit there.
+        New ones are left to those who sit there, and all that have guests to the processes where
+        these are: they have the table in memory, others would first have to read it.
         """
         self.held -= {row[0] for row in await db.fetch(FREE, self.server)}
         await db.execute(FORGET)
         now = time.time() * 1000
         new = now - 1000 * LEASE
-        dead = (HEAD_START - 0.1) * ROUND
-        rows = await db.fetch(ORPHANS, int(now - FRESH), int(new), MOST_AT_ONCE, dead)
+        mine = list(self.presence.now)
+        rows = await db.fetch(ORPHANS, int(now - FRESH), int(new), MOST_AT_ONCE, mine)
         await self._claim(db, [row[0] for row in rows])
         return len(rows) == MOST_AT_ONCE
 
