@@ -22,7 +22,7 @@ HEAD = """# The house
 Every module of the package in a line: the first sentence of its docstring.
 This page and the picture are written by `make documents`.
 
-![Packages from the bottom up; an arrow leads from a package to one that it imports](images/imports.svg)
+![Packages from the bottom up, with arrows to what they import](images/imports.svg)
 
 An arrow leads from a package to one that it imports; arrows that follow from others are left out.
 """
