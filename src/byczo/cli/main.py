@@ -130,8 +130,8 @@ def parser() -> Parser:
 
     train = command(
         "train",
-        "teach the search its habits for a game",
-        "byczo train six-nimmt --seed 1 --out habits.json",
+        "learn how playouts of a game choose",
+        "byczo train six-nimmt --seed 1 --out weights.json",
     )
     _train(train)
 
@@ -196,10 +196,10 @@ def _review(command: argparse.ArgumentParser) -> None:
 
 def _train(command: argparse.ArgumentParser) -> None:
     _game(command)
-    command.add_argument("--seed", default="1", help="the same seed gives the same habits (1)")
+    command.add_argument("--seed", default="1", help="the same seed gives the same weights (1)")
     command.add_argument("--games", type=int, metavar="N", help="games of each iteration")
     command.add_argument("--iterations", type=int, metavar="N", help="how often to start anew")
-    command.add_argument("--out", required=True, metavar="FILE", help="write the habits there")
+    command.add_argument("--out", required=True, metavar="FILE", help="write the weights there")
 
 
 def _serve(command: argparse.ArgumentParser) -> None:

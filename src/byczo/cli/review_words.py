@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from byczo.core.reason import Unit
 from byczo.locales import Say
-from byczo.play.advice import Unit, amount, why
+from byczo.play.advice import amount, why
 from byczo.play.review import Move, Review
 
 HEADINGS = {

@@ -11,9 +11,9 @@ from byczo.core.contract import Stream, Table
 from byczo.core.game import Game
 from byczo.core.layout import Ints
 from byczo.core.rule import compiled, rule
-from byczo.games.twenty_one.exact.outlook import sheet_tables
-from byczo.games.twenty_one.exact.reading import Numbers, action_of, numbers_of, read_row, wait_of
-from byczo.games.twenty_one.exact.table import (
+from byczo.games.twenty_one.rules import COLOURS, DECIDE, KEEP, REROLL, State
+from byczo.games.twenty_one.solver.forecast import sheet_tables
+from byczo.games.twenty_one.solver.row_values import (
     MASKS,
     PLACES,
     Floats,
@@ -22,10 +22,16 @@ from byczo.games.twenty_one.exact.table import (
     showing,
     struck_by,
 )
-from byczo.games.twenty_one.rules import COLOURS, DECIDE, KEEP, REROLL, State
+from byczo.games.twenty_one.solver.rows_by_place import (
+    Numbers,
+    action_of,
+    numbers_of,
+    read_row,
+    wait_of,
+)
 
 
-class PricedTwentyOne:
+class FixedPriceBot:
     """The most points for the own sheet, where every turn costs a price: a yardstick."""
 
     def __init__(self, game: Game, stream: Stream, price: float = 4.0) -> None:

@@ -12,7 +12,7 @@ ESTIMATE = 1 / 2
 """What a free field is thought to bring later, as a share of its number."""
 
 
-class GreedyTwentyOne:
+class CarefulBot:
     """Writes all hits and whatever beats the estimate of its field; rerolls to find hits."""
 
     def __init__(self, game: Game, stream: Stream) -> None:

@@ -131,7 +131,7 @@ def best_entry(
 # --- The value of a position in a row -----------------------------------------------------------
 
 
-class Study:
+class RollTables:
     """Room to study one position: every roll with what one would do, and what a reroll brings."""
 
     def __init__(self) -> None:
@@ -147,7 +147,7 @@ class Study:
 
 
 @rule
-def study_rolls(
+def evaluate_rolls(
     numbers: Ints,
     values: Floats,
     open_fields: int,
@@ -193,7 +193,7 @@ def study_rolls(
 
 
 @rule
-def worth_of(
+def mean_value(
     count: int, mine: float, again: float, rolls: Floats, entries: Ints, ones: Floats
 ) -> float:
     """The mean over all rolls: my own, rerolled if that is better, and those of others."""
@@ -207,7 +207,7 @@ def worth_of(
 
 
 @rule
-def settle_row(
+def fill_row_values(
     numbers: Ints,
     price: float,
     mine: float,
@@ -223,10 +223,10 @@ def settle_row(
     values[:] = 0.0
     for open_fields in range(1, MASKS):
         for hits in range(HITS - COUNT[open_fields]):
-            count = study_rolls(
+            count = evaluate_rolls(
                 numbers, values, open_fields, hits, dice, sums, rolls, entries, ones
             )
-            worth = worth_of(count, mine, again, rolls, entries, ones)
+            worth = mean_value(count, mine, again, rolls, entries, ones)
             values[open_fields, hits] = worth - price
 
 
@@ -240,6 +240,6 @@ def row_values(
     whatever they show.
     """
     values = np.zeros((MASKS, HITS))
-    settle = compiled(settle_row)
-    settle(np.array(numbers, np.int16), price, mine, again, *Study().room(), values)
+    settle = compiled(fill_row_values)
+    settle(np.array(numbers, np.int16), price, mine, again, *RollTables().room(), values)
     return values

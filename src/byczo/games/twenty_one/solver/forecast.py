@@ -1,6 +1,6 @@
-"""Outlooks: when a sheet will be full and what it will score until then, under a tempo price.
+"""Forecasts: when a sheet will be full and what it will score until then, under a tempo price.
 
-An outlook is a short table over the turns to come. For each turn it holds six numbers: the
+A forecast is a short table over the turns to come. For each turn it holds six numbers: the
 chance that the sheet becomes full with exactly this turn, and the sums of chance × points and
 chance × points² over those cases; then the same three for a sheet that is still not full. Such
 tables can be mixed by adding them up, which is all that dynamic programming needs.
@@ -15,19 +15,19 @@ import numpy.typing as npt
 
 from byczo.core.layout import Ints
 from byczo.core.rule import compiled, rule
-from byczo.games.twenty_one.exact.table import (
+from byczo.games.twenty_one.rules import COUNT, ROWS
+from byczo.games.twenty_one.solver.row_values import (
     ALL_OPEN,
     HITS,
     MASKS,
     PLACES,
     SIXES,
     Floats,
-    Study,
+    RollTables,
+    evaluate_rolls,
     left_after,
-    study_rolls,
-    worth_of,
+    mean_value,
 )
-from byczo.games.twenty_one.rules import COUNT, ROWS
 
 TURNS = ROWS * PLACES + 1  # from 0: a sheet is full after 30 turns at the latest
 PARTS = 6  # full: chance, points, squares; open: chance, points, squares
@@ -52,7 +52,7 @@ ROW_POSITIONS = int(OFFSET[MASKS])
 FULL_SHEET = ROWS * ROW_POSITIONS
 POSITIONS = FULL_SHEET + 1
 
-Outlooks = npt.NDArray[np.float64] | npt.NDArray[np.float32]
+Forecasts = npt.NDArray[np.float64] | npt.NDArray[np.float32]
 
 
 @rule
@@ -65,10 +65,10 @@ def position_of(row: int, open_fields: int, hits: int) -> int:
 
 
 @rule
-def add_outlook(
-    source: Outlooks, later: int, chance: float, gain: float, square: float, out: Outlooks
+def add_forecast(
+    source: Forecasts, later: int, chance: float, gain: float, square: float, out: Forecasts
 ) -> None:
-    """Add an outlook to another: it comes with a chance, after some turns, and after a gain.
+    """Add a forecast to another: it comes with a chance, after some turns, and after a gain.
 
     ``gain`` and ``square`` are chance × points gained, and chance × their square.
     """
@@ -81,7 +81,7 @@ def add_outlook(
 
 
 @rule
-def flow_from(
+def fill_flow(
     count: int,
     mine: float,
     again: float,
@@ -121,7 +121,7 @@ def flow_from(
 
 
 @rule
-def settle_sheet(
+def fill_sheet_tables(
     numbers: Ints,
     price: float,
     again: float,
@@ -134,12 +134,12 @@ def settle_sheet(
     flow: Floats,
     values: Floats,
     rerolls: Floats,
-    outlooks: Outlooks,
+    forecasts: Forecasts,
 ) -> None:
     """Fill in the tables of :func:`sheet_tables`, from the last row to the first."""
     waits = values.shape[0]
     for wait in range(waits):
-        outlooks[wait, FULL_SHEET, 0, 0] = 1.0
+        forecasts[wait, FULL_SHEET, 0, 0] = 1.0
     for back in range(ROWS):
         row = ROWS - 1 - back
         for wait in range(waits):
@@ -150,7 +150,7 @@ def settle_sheet(
                 for wait in range(waits):
                     after = wait - 1 if wait > 0 else waits - 1
                     mine = 1.0 if wait == 0 else 0.0
-                    count = study_rolls(
+                    count = evaluate_rolls(
                         numbers[row],
                         values[after, row],
                         open_fields,
@@ -161,30 +161,30 @@ def settle_sheet(
                         entries,
                         ones,
                     )
-                    worth = worth_of(count, mine, again, rolls, entries, ones)
+                    worth = mean_value(count, mine, again, rolls, entries, ones)
                     values[wait, row, open_fields, hits] = worth - price
                     if wait == 0:
                         for mask in range(MASKS):
                             rerolls[row, open_fields, hits, mask] = ones[mask, 1]
-                    flow_from(
+                    fill_flow(
                         count, mine, again, rolls, entries, ones, thrown, open_fields, hits, flow
                     )
-                    here = outlooks[wait, position_of(row, open_fields, hits)]
+                    here = forecasts[wait, position_of(row, open_fields, hits)]
                     here[0, 3] = 1.0
-                    spread(flow, row, open_fields, 1, outlooks[after], here)
+                    add_successors(flow, row, open_fields, 1, forecasts[after], here)
 
 
 @rule
-def spread(
-    flow: Floats, row: int, open_fields: int, later: int, outlooks: Outlooks, out: Outlooks
+def add_successors(
+    flow: Floats, row: int, open_fields: int, later: int, forecasts: Forecasts, out: Forecasts
 ) -> None:
-    """Add up the outlooks of all positions that a turn leads to."""
+    """Add up the forecasts of all positions that a turn leads to."""
     for left in range(open_fields):
         if left & ~open_fields == 0:
             for hits in range(HITS - COUNT[left]):
                 if flow[left, hits, 0] > 0:
-                    add_outlook(
-                        outlooks[position_of(row, left, hits)],
+                    add_forecast(
+                        forecasts[position_of(row, left, hits)],
                         later,
                         flow[left, hits, 0],
                         flow[left, hits, 1],
@@ -195,18 +195,18 @@ def spread(
 
 def sheet_tables(
     numbers: Sequence[Sequence[int]], players: int, price: float
-) -> tuple[Floats, Floats, Outlooks]:
+) -> tuple[Floats, Floats, Forecasts]:
     """What is best for a sheet when every turn costs a price and each player rolls in turn.
 
     The values of the sheet from here on, by turns to wait until I roll, row, open fields and
     hits; what a reroll is worth, by row, open fields, hits and the fields whose dice show 1; and
-    outlooks, by turns to wait and position.
+    forecasts, by turns to wait and position.
     """
     values = np.zeros((players, ROWS + 1, MASKS, HITS))
     rerolls = np.zeros((ROWS, MASKS, HITS, MASKS))
-    outlooks = np.zeros((players, POSITIONS, TURNS, PARTS))
+    forecasts = np.zeros((players, POSITIONS, TURNS, PARTS))
     thrown, flow = np.zeros(MASKS), np.zeros((MASKS, HITS, 3))
-    settle = compiled(settle_sheet)
+    settle = compiled(fill_sheet_tables)
     rows = np.array(numbers, np.int16)
-    settle(rows, price, AGAIN, *Study().room(), thrown, flow, values, rerolls, outlooks)
-    return values, rerolls, outlooks
+    settle(rows, price, AGAIN, *RollTables().room(), thrown, flow, values, rerolls, forecasts)
+    return values, rerolls, forecasts

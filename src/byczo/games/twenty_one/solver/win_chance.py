@@ -1,4 +1,4 @@
-"""The chance to win, from the outlooks of all seats.
+"""The chance to win, from the forecasts of all seats.
 
 The game ends with the turn in which the first sheet is full, and the most points win. Sheets are
 taken as independent and points at a given turn as normally distributed: then the chance is a sum
@@ -13,8 +13,8 @@ import numpy as np
 
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
-from byczo.games.twenty_one.exact.outlook import PARTS, TURNS, Outlooks
-from byczo.games.twenty_one.exact.table import Floats
+from byczo.games.twenty_one.solver.forecast import PARTS, TURNS, Forecasts
+from byczo.games.twenty_one.solver.row_values import Floats
 
 REACH = 160
 """How many points above the present ones a seat may still come to and be told apart."""
@@ -45,13 +45,13 @@ WEIGHTS = np.array(
 
 @rule
 def spread_of(chance: float, points: float, squares: float) -> float:
-    """The standard deviation from the sums of an outlook."""
+    """The standard deviation from the sums of a forecast."""
     mean = points / chance
     return sqrt(max(squares / chance - mean * mean, 0.0))
 
 
 @rule
-def share_below(points: float, mean: float, spread: float) -> float:
+def chance_below(points: float, mean: float, spread: float) -> float:
     """The chance to stay below these points; equal counts half, as equal totals share the win."""
     at = TAIL + (points - mean) * STEPS / max(spread, SURE)
     if at <= 0:
@@ -64,7 +64,7 @@ def share_below(points: float, mean: float, spread: float) -> float:
 
 
 @rule
-def meet_rivals(seats: int, me: int, outlooks: Outlooks, points: Ints, below: Floats) -> int:
+def combine_rivals(seats: int, me: int, forecasts: Forecasts, points: Ints, below: Floats) -> int:
     """What all rivals together leave to me, by turn and by points above those I have now.
 
     ``below[t, x, 0]`` is the chance that no rival's sheet is full before turn t and all are below
@@ -79,8 +79,8 @@ def meet_rivals(seats: int, me: int, outlooks: Outlooks, points: Ints, below: Fl
         lasting = 1.0
         for seat in range(seats):
             if seat != me:
-                lasting = min(lasting, outlooks[seat, turn, 0] + outlooks[seat, turn, 3])
-                meet_rival(outlooks[seat, turn], points[seat] - points[me], below[turn])
+                lasting = min(lasting, forecasts[seat, turn, 0] + forecasts[seat, turn, 3])
+                add_rival(forecasts[seat, turn], points[seat] - points[me], below[turn])
         if lasting < UNLIKELY:
             break
         turns += 1
@@ -88,23 +88,23 @@ def meet_rivals(seats: int, me: int, outlooks: Outlooks, points: Ints, below: Fl
 
 
 @rule
-def meet_rival(outlook: Floats, ahead: int, below: Floats) -> None:
+def add_rival(forecast: Floats, ahead: int, below: Floats) -> None:
     """Take one more rival into account, who is so many points ahead of me, for one turn."""
-    full, going = outlook[0], outlook[3]
+    full, going = forecast[0], forecast[3]
     full_mean, full_spread, going_mean, going_spread = 0.0, 0.0, 0.0, 0.0
     if full > UNLIKELY:
-        full_mean = ahead + outlook[1] / full
-        full_spread = spread_of(full, outlook[1], outlook[2])
+        full_mean = ahead + forecast[1] / full
+        full_spread = spread_of(full, forecast[1], forecast[2])
     if going > UNLIKELY:
-        going_mean = ahead + outlook[4] / going
-        going_spread = spread_of(going, outlook[4], outlook[5])
+        going_mean = ahead + forecast[4] / going
+        going_spread = spread_of(going, forecast[4], forecast[5])
     for x in range(REACH):
         open_below = 0.0
         if going > UNLIKELY:
-            open_below = going * share_below(x, going_mean, going_spread)
+            open_below = going * chance_below(x, going_mean, going_spread)
         any_below = open_below
         if full > UNLIKELY:
-            any_below += full * share_below(x, full_mean, full_spread)
+            any_below += full * chance_below(x, full_mean, full_spread)
         below[x, 0] *= any_below
         below[x, 1] *= open_below
 
@@ -119,21 +119,21 @@ def between(below: Floats, points: float, part: int) -> float:
 
 
 @rule
-def my_odds(outlook: Outlooks, gain: int, turns: int, below: Floats) -> float:
-    """My chance to win with this outlook after such a gain, given what the rivals leave to me."""
+def win_chance(forecast: Forecasts, gain: int, turns: int, below: Floats) -> float:
+    """My chance to win with this forecast after such a gain, given what the rivals leave to me."""
     odds = 0.0
     for turn in range(turns):
         for part in range(0, PARTS, 3):
-            chance = outlook[turn, part]
+            chance = forecast[turn, part]
             if chance > UNLIKELY:
-                mean = gain + outlook[turn, part + 1] / chance
-                spread = spread_of(chance, outlook[turn, part + 1], outlook[turn, part + 2])
+                mean = gain + forecast[turn, part + 1] / chance
+                spread = spread_of(chance, forecast[turn, part + 1], forecast[turn, part + 2])
                 for node in range(NODES.shape[0]):
                     points = mean + spread * NODES[node]
                     won = between(below[turn], points, 0)
                     if part > 0:  # my sheet is not full: the game ends only if a rival's is
                         won -= between(below[turn], points, 1)
                     odds += chance * WEIGHTS[node] * won
-        if outlook[turn, 3] < UNLIKELY:
+        if forecast[turn, 3] < UNLIKELY:
             break
     return odds

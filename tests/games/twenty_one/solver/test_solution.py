@@ -1,4 +1,4 @@
-"""Bots of Twenty One: legal, led by nothing but what they see, and as strong as they should be."""
+"""The solver of Twenty One and its yardsticks: legal, and as strong as they should be."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from byczo.core.chance import draw, stream_of
 from byczo.core.contract import CHANCE, OVER, Table
 from byczo.core.match import Match
 from byczo.games.twenty_one import GAME
-from byczo.games.twenty_one.exact import ExactTwentyOne, GreedyTwentyOne, PricedTwentyOne
-from byczo.games.twenty_one.exact.table import ALL_OPEN
 from byczo.games.twenty_one.layout import default_layout
 from byczo.games.twenty_one.rules import CROSS, KEEP, State
+from byczo.games.twenty_one.solver.careful_bot import CarefulBot
+from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
+from byczo.games.twenty_one.solver.row_values import ALL_OPEN
+from byczo.play.exact import ExactBot
 from support import drawn, legal, seen_by
 
 ENGINE = GAME.compiled
-KINDS = [ExactTwentyOne, GreedyTwentyOne, PricedTwentyOne]
+KINDS = [ExactBot, CarefulBot, FixedPriceBot]
 
 
 def bot_of(kind: Any) -> Any:
@@ -88,7 +90,7 @@ def test_other_numbers_on_the_sheets() -> None:
     match.deal({"deal": {"sheets": sixes[:2], "first": 0}})
     match.deal({"roll": {"w": 6, "y": 6, "r": 6, "g": 6, "b": 6, "k": 6}})
     match.act(0, "keep")
-    assert bot_of(ExactTwentyOne).decide(match.observe(1), 1) == ALL_OPEN
+    assert bot_of(ExactBot).decide(match.observe(1), 1) == ALL_OPEN
 
 
 def test_writes_a_full_row_of_hits() -> None:
@@ -115,22 +117,22 @@ def won_by_first(bots: list[Any], games: int, seed: str) -> float:
     return won / games
 
 
-def test_beats_greedy() -> None:
+def test_the_solution_beats_a_careful_player() -> None:
     """75 % are expected, 3 standard errors are 7."""
-    exact, greedy = bot_of(ExactTwentyOne), bot_of(GreedyTwentyOne)
-    assert won_by_first([exact, greedy], 360, "greedy") > 0.66
+    exact, careful = bot_of(ExactBot), bot_of(CarefulBot)
+    assert won_by_first([exact, careful], 360, "greedy") > 0.66
 
 
-def test_beats_a_fixed_price() -> None:
+def test_the_solution_beats_a_fixed_price() -> None:
     """61 % are expected, 3 standard errors are 8."""
-    exact, priced = bot_of(ExactTwentyOne), bot_of(PricedTwentyOne)
+    exact, priced = bot_of(ExactBot), bot_of(FixedPriceBot)
     assert won_by_first([exact, priced], 360, "priced") > 0.52
 
 
-def test_greedy_is_no_strawman() -> None:
+def test_the_careful_player_is_no_strawman() -> None:
     """It holds its own against the table that plays for points alone."""
-    greedy, table = bot_of(GreedyTwentyOne), PricedTwentyOne(GAME, stream_of(1), 0.0)
-    assert won_by_first([greedy, table], 300, "decent") > 0.45
+    careful, table = bot_of(CarefulBot), FixedPriceBot(GAME, stream_of(1), 0.0)
+    assert won_by_first([careful, table], 300, "decent") > 0.45
 
 
 def test_ends_the_game_when_that_wins() -> None:
@@ -145,7 +147,7 @@ def test_ends_the_game_when_that_wins() -> None:
     state.scores[0, :4] = 30
     match.deal({"roll": {"w": 6, "y": 6, "r": 6, "g": 6, "b": 6, "k": 6}})
     match.act(1, "keep")
-    assert bot_of(ExactTwentyOne).decide(match.observe(0), 0) == CROSS
+    assert bot_of(ExactBot).decide(match.observe(0), 0) == CROSS
 
 
 def test_hopeless_is_no_reason_to_cross() -> None:
@@ -161,4 +163,4 @@ def test_hopeless_is_no_reason_to_cross() -> None:
     roll = dict.fromkeys("wyrgbk", 6) | {sheet[-1][0]: 1}
     match.deal({"roll": roll})
     match.act(1, "keep")
-    assert bot_of(ExactTwentyOne).decide(match.observe(0), 0) == 1 << last
+    assert bot_of(ExactBot).decide(match.observe(0), 0) == 1 << last

@@ -1,4 +1,4 @@
-"""The table of a row: known expectations, and a second opinion by plain enumeration."""
+"""The values of a row: known expectations, and a second opinion by plain enumeration."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from math import prod
 import numpy as np
 import pytest
 
-from byczo.games.twenty_one.exact.outlook import FULL_SHEET, TURNS, position_of, sheet_tables
-from byczo.games.twenty_one.exact.table import ALL_OPEN, HITS, MASKS, PLACES, row_values
 from byczo.games.twenty_one.layout import default_layout
+from byczo.games.twenty_one.solver.forecast import FULL_SHEET, TURNS, position_of, sheet_tables
+from byczo.games.twenty_one.solver.row_values import ALL_OPEN, HITS, MASKS, PLACES, row_values
 
 BONUS = (0, 1, 3, 6, 10, 15, 21)
 NUMBERS = [[number for _, number in row] for row in default_layout()[0]]

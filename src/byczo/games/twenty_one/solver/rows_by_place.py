@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
-from byczo.games.twenty_one.exact.table import PLACES
 from byczo.games.twenty_one.rules import COLOURS, CROSS, DIGIT, PLACE, ROWS, State
+from byczo.games.twenty_one.solver.row_values import PLACES
 
 Numbers = tuple[tuple[int, ...], ...]
 """The printed numbers of a sheet by row, from left to right."""
