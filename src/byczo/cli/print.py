@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(args.game)
     target = Path(args.file)
     language = args.lang or guess_language()
-    say = voice(language)
+    say = voice(language, game.texts)
     if target.suffix.lower() not in {".pdf", ".svg"}:
         raise BadOption(f"{target.name}: sheets are written as FILE.pdf or FILE.svg")
     wanted = game_sheets(_request(game, args, say))

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from byczo.core.reason import Reason, Unit
 from byczo.locales import Say
 
 Verdict = Literal["best", "close", "costs"]
@@ -17,16 +18,6 @@ Verdict = Literal["best", "close", "costs"]
 
 Payoff = Literal["own", "relative", "win"]
 """Own points; own points less the mean of the others'; share of the win."""
-
-Unit = Literal["heads", "points", "percent"]
-"""How to speak of payoffs; shares of the win are spoken of in percent."""
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why: a text of the language files and its values."""
-
-    text: str
-    values: dict[str, int | str] = {}
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +29,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     error: float  # of the cost, half a 95 % interval; both met the same worlds
     value: float  # the payoff to expect
     danger: float | None  # the chance of what Advice.danger names
-    reason: Reason
+    reason: Reason | None  # none where the game names no reasons
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,15 +53,9 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
         return next(candidate for candidate in self.candidates if candidate.do == do)
 
 
-def because(text: str, **values: int | str) -> Reason:
-    """A reason; whole numbers may come from rules, which count in numpy's."""
-    plain = {name: v if isinstance(v, str) else int(v) for name, v in values.items()}
-    return Reason(text, plain)
-
-
-def why(reason: Reason, say: Say) -> str:
-    """The reason in somebody's language."""
-    return say(reason.text, **reason.values)
+def why(reason: Reason | None, say: Say) -> str:
+    """The reason in somebody's language; nothing where there is none."""
+    return "" if reason is None else say(reason.text, **reason.values)
 
 
 def amount(value: float, unit: Unit) -> float:
@@ -104,4 +89,6 @@ def sentence(candidate: Candidate, advice: Advice, say: Say) -> str:
     danger = in_danger(candidate, advice, say)
     verdict = judged(candidate, advice.unit, say)
     verdict = f"{verdict} ({danger})" if danger else verdict
+    if candidate.reason is None:
+        return say("coach-line-without-reason", do=candidate.do, verdict=verdict)
     return say("coach-line", do=candidate.do, verdict=verdict, why=why(candidate.reason, say))

@@ -12,6 +12,7 @@ from byczo import __version__
 from byczo.core.events import Event
 from byczo.core.fairness import Fair
 from byczo.core.match import Match
+from byczo.core.reason import because
 from byczo.games import GAMES
 from byczo.messages import (
     client_messages as asks,
@@ -19,7 +20,7 @@ from byczo.messages import (
     server_messages as answers,
     table_events as news,
 )
-from byczo.play.advice import Advice, Candidate, because
+from byczo.play.advice import Advice, Candidate
 from byczo.play.review import Move, Player, Review
 from byczo.server.clients import refused
 from byczo.server.live_table import HEARTBEAT
