@@ -14,10 +14,11 @@ from byczo.core.game_record import GameRecord, from_json
 from byczo.core.match import Match
 from byczo.core.options import Options
 from byczo.games import GAMES, game_of
-from byczo.play.advice import Reason
+from byczo.messages.advice import Reason
+from byczo.messages.review import Move, Review
 from byczo.play.baseline import par_of
 from byczo.play.bot_games import play_bots
-from byczo.play.review import Move, Review, Reviewing, accuracy, turning_points
+from byczo.play.review import Reviewing, accuracy, turning_points
 from byczo.play.search_kernels import OWN, RELATIVE, WIN
 from support import short
 

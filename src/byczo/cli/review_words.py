@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from byczo.locales import Say
-from byczo.play.advice import Unit, amount, why
-from byczo.play.review import Move, Review
+from byczo.messages.advice import Unit
+from byczo.messages.review import Move, Review
+from byczo.play.advice import amount, why
 
 HEADINGS = {
     "turn": "review-turn",

@@ -18,7 +18,7 @@ from byczo.core.chance import stream_of
 from byczo.core.contract import Table
 from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
-from byczo.play.advice import Advice, Candidate, Payoff, Verdict
+from byczo.messages.advice import Advice, Candidate, Payoff, Verdict
 from byczo.play.exact import Exact
 from byczo.play.insights import insight_of
 from byczo.play.sampling import Found, Sampling

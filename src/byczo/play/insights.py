@@ -12,7 +12,7 @@ from byczo.games.six_nimmt import coach as six_nimmt
 from byczo.games.twenty_one import coach as twenty_one
 from byczo.games.twenty_one.exact.weighing import exact as weighed
 from byczo.games.x_nimmt import coach as x_nimmt
-from byczo.play.advice import Reason, Unit
+from byczo.messages.advice import Reason, Unit
 from byczo.play.exact import Exact
 
 

@@ -16,7 +16,7 @@ from byczo.games.david_goliath.rules import (
     lowest,
     worth,
 )
-from byczo.play.advice import Reason, because
+from byczo.messages.advice import Reason, because
 from byczo.play.search_kernels import RELATIVE
 
 

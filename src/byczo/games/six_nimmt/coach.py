@@ -22,7 +22,7 @@ from byczo.games.six_nimmt.rules import (
     State,
     row_for,
 )
-from byczo.play.advice import Reason, because
+from byczo.messages.advice import Reason, because
 from byczo.play.exact import Exact
 from byczo.play.search_kernels import OWN, RELATIVE
 

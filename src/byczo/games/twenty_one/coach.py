@@ -20,7 +20,7 @@ from byczo.games.twenty_one.rules import (
     fitting,
     write,
 )
-from byczo.play.advice import Reason, because
+from byczo.messages.advice import Reason, because
 from byczo.play.search_kernels import WIN
 
 

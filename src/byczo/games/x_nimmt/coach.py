@@ -20,7 +20,7 @@ from byczo.games.x_nimmt.rules import (
     fills,
     row_for,
 )
-from byczo.play.advice import Reason, because
+from byczo.messages.advice import Reason, because
 from byczo.play.search_kernels import RELATIVE
 
 
