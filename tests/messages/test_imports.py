@@ -15,7 +15,13 @@ MODULES = sorted(
     for file in Path(byczo.messages.__path__[0]).glob("*.py")
     if file.stem != "__init__"
 )
-ALLOWED = {"byczo.core.errors", "byczo.core.events", "byczo.core.game_record", "byczo.core"}
+ALLOWED = {
+    "byczo.core.errors",
+    "byczo.core.events",
+    "byczo.core.game_record",
+    "byczo.core.reason",
+    "byczo.core",
+}
 MOST_MODULES = 15
 """Modules of byczo that one module of messages may load, with itself."""
 

@@ -12,6 +12,7 @@ from byczo import __version__
 from byczo.core.events import Event
 from byczo.core.fairness import Fair
 from byczo.core.match import Match
+from byczo.core.reason import because
 from byczo.games import GAMES
 from byczo.messages import (
     client_messages,
@@ -19,7 +20,7 @@ from byczo.messages import (
     server_messages,
     table_events,
 )
-from byczo.messages.advice import Advice, Candidate, because
+from byczo.messages.advice import Advice, Candidate
 from byczo.messages.http_messages import Listed, Played
 from byczo.messages.review import Move, Player, Review
 from byczo.server.audience import HEARTBEAT

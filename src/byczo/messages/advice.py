@@ -10,21 +10,13 @@ from typing import Literal
 
 import msgspec
 
+from byczo.core.reason import Reason, Unit
+
 Verdict = Literal["best", "close", "costs"]
 """``close``: too close to call, for the cost is within its error."""
 
 Payoff = Literal["own", "relative", "win"]
 """Own points; own points less the mean of the others'; share of the win."""
-
-Unit = Literal["heads", "points", "percent"]
-"""How to speak of payoffs; shares of the win are spoken of in percent."""
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why: a text of the language files and its values."""
-
-    text: str
-    values: dict[str, int | str] = {}
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +28,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     error: float  # of the cost, half a 95 % interval; both met the same worlds
     value: float  # the payoff to expect
     danger: float | None  # the chance of what Advice.danger names
-    reason: Reason
+    reason: Reason | None  # none where the game names no reasons
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,9 +50,3 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     def of(self, do: str) -> Candidate:
         """The candidate of that name."""
         return next(candidate for candidate in self.candidates if candidate.do == do)
-
-
-def because(text: str, **values: int | str) -> Reason:
-    """A reason; whole numbers may come from rules, which count in numpy's."""
-    plain = {name: v if isinstance(v, str) else int(v) for name, v in values.items()}
-    return Reason(text, plain)

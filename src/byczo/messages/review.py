@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from byczo.messages.advice import Payoff, Reason, Unit, Verdict
+from byczo.core.reason import Reason, Unit
+from byczo.messages.advice import Payoff, Verdict
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,9 +20,9 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     cost: float
     error: float
     danger: float | None
-    reason: Reason
+    reason: Reason | None
     best: str
-    best_reason: Reason
+    best_reason: Reason | None
     standing: float  # the result of the game to expect before it, against par
     skill: float  # what it changed, compared with a usual player
     luck: float  # what the others and chance changed until the next decision

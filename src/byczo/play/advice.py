@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from byczo.core.reason import Reason, Unit
 from byczo.locales import Say
-from byczo.messages.advice import Advice, Candidate, Reason, Unit
+from byczo.messages.advice import Advice, Candidate
 
 
-def why(reason: Reason, say: Say) -> str:
-    """The reason in somebody's language."""
-    return say(reason.text, **reason.values)
+def why(reason: Reason | None, say: Say) -> str:
+    """The reason in somebody's language; nothing where there is none."""
+    return "" if reason is None else say(reason.text, **reason.values)
 
 
 def amount(value: float, unit: Unit) -> float:
@@ -42,4 +43,6 @@ def sentence(candidate: Candidate, advice: Advice, say: Say) -> str:
     danger = in_danger(candidate, advice, say)
     verdict = judged(candidate, advice.unit, say)
     verdict = f"{verdict} ({danger})" if danger else verdict
+    if candidate.reason is None:
+        return say("coach-line-without-reason", do=candidate.do, verdict=verdict)
     return say("coach-line", do=candidate.do, verdict=verdict, why=why(candidate.reason, say))

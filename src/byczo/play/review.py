@@ -7,6 +7,7 @@ lead from par to the result: see docs/coach.md.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from byczo.core.contract import Table
+from byczo.core.declaration import RELATIVE, WIN
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord
@@ -22,8 +24,7 @@ from byczo.messages.advice import Advice, Candidate
 from byczo.messages.review import Move, Player, Review
 from byczo.play.baseline import par_of
 from byczo.play.coach import PAYOFF_NAMES, Coach
-from byczo.play.insights import insight_of
-from byczo.play.search_kernels import A_LITTLE, PAYOFFS, RELATIVE, WIN, pay
+from byczo.play.search_kernels import A_LITTLE, PAYOFFS, pay
 
 PLAYOUTS = 8000
 FEWEST_PLAYOUTS = 100
@@ -76,7 +77,7 @@ class Reviewing:
             if seat not in everybody:
                 last = everybody[-1]
                 raise BadOption(f"there is no seat {seat}: this table has seats 0 to {last}")
-        self.payoff = insight_of(game).payoff(self.match.state)
+        self.payoff = game.coaching.payoff(self.match.state)
         self.decisions, self.results = _replayed(self.match, record, self.seats, self.payoff)
 
     def judge(self, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Review:
@@ -108,7 +109,7 @@ class Reviewing:
             game=self.game.id,
             names=[seat.name for seat in self.match.seats],
             payoff=PAYOFF_NAMES[self.payoff],
-            unit=insight_of(self.game).unit,
+            unit=self.game.coaching.unit,
             finished=self.match.over,
             totals=self.match.totals,
             playouts=self.playouts,
@@ -126,7 +127,8 @@ def _replayed(
     results: list[list[float]] = []
     replay = match.replay(record)
     sign = -1 if match.game.fewest_wins else 1
-    turn_of = insight_of(match.game).turn
+    turn_of = match.game.coaching.turn
+    counted: Counter[tuple[int, int]] = Counter()  # decisions, by seat and round
     paid = np.zeros(PAYOFFS)
     for number, entry in enumerate(record.log, 1):
         if "score" in entry:
@@ -139,7 +141,9 @@ def _replayed(
         if seat is not None and choices > 1:
             action = match.game.notation.read_action(seen, entry["do"])
             do = match.game.notation.write_action(seen, action)
-            decisions.append(Decision(number, turn_of(seen), seat, seen, do))
+            counted[seat, closed] += 1
+            turn = counted[seat, closed] if turn_of is None else turn_of(seen)
+            decisions.append(Decision(number, turn, seat, seen, do))
         if match.state.closed > closed:
             results.append([])
             for each in match.everybody:
