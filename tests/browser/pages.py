@@ -27,8 +27,8 @@ KIND = """
   if (!turn) return null;
   if (seen('.decision')) {
     if (seen('.touch')) return 'write';
-    if (seen('.decision .button.main:enabled')) return 'cross';
-    return seen('.decision .button:enabled') ? 'keep' : null;
+    if (seen('.decision .button.main[aria-disabled=false]')) return 'cross';
+    return seen('.decision .button[aria-disabled=false]') ? 'keep' : null;
   }
   if (seen('.take')) return 'take';
   if (seen('.taken .choice')) return 'x';

@@ -75,6 +75,28 @@ describe('a session', () => {
     expect(session.chosenNow).toBeNull();
   });
 
+  it('is sending until the table has answered, whatever the answer', async () => {
+    line(0).hear(welcome, table, view);
+    const answers = [(id: unknown) => ({ t: 'ack', id }), (id: unknown) => error('too-late', id as string)];
+    for (const answer of answers) {
+      const asked = session.act('play 5').catch(() => undefined);
+      expect(session.sending).toBe(true);
+      line(0).hear(answer(line(0).sent.at(-1)?.id));
+      await asked;
+      expect(session.sending).toBe(false);
+    }
+  });
+
+  it('knows that the turn is over before the next view comes', async () => {
+    const mine = { ...view, view: { ...view.view, rows: [], places: [], open_cards: [], choices: [] } };
+    line(0).hear(welcome, table, { t: 'you', seat: 0, host: true }, mine);
+    await vi.waitFor(() => expect(session.film?.newest).toBeTruthy());
+    line(0).hear({ t: 'events', first: 1, events: [{ event: 'ready', seat: 1 }] });
+    expect(session.myTurn).toBe(true);
+    line(0).hear({ t: 'events', first: 2, events: [{ event: 'revealed', cards: [] }] });
+    expect(session.myTurn).toBe(false);
+  });
+
   it.each(['no-such-table', 'bad-token', 'bad-record'])('ends with %s', async (code) => {
     line(0).hear(error(code));
     expect(session).toMatchObject({ trouble: null, refused: { code } });

@@ -6,7 +6,7 @@
 //
 // Things that move carry `data-fly="card-45"`: wherever an element of that name was before, it
 // travels from there. `data-anchor="seat-2"` marks a place that things come from or go to.
-// `data-choices` marks the buttons to choose from: there the keyboard goes on after each turn.
+// `{@attach choiceGroup}` marks the buttons to choose from: there the keyboard goes on after each turn.
 import type { Component } from 'svelte';
 import type { GameEvent, GameView, RoundClosed } from '../protocol.ts';
 import type { T } from '../words/words.svelte.ts';

@@ -1,16 +1,22 @@
-// Arrow keys walk through the buttons of a group, Home and End go to its ends.
+// Arrow keys walk through the buttons of a group, Home and End go to its ends. From the group itself
+// they lead to its first button, or backwards to its last.
 export function arrows(group: HTMLElement): () => void {
   const walk = (event: KeyboardEvent): void => {
     const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
-    if (at < 0) return;
-    const to = target(event.key, at, buttons);
+    if (at < 0 && document.activeElement !== group) return;
+    const to = at < 0 ? entrance(event.key, buttons) : target(event.key, at, buttons);
     if (to === undefined) return;
     event.preventDefault();
     to.focus();
   };
   group.addEventListener('keydown', walk);
   return () => group.removeEventListener('keydown', walk);
+}
+
+function entrance(key: string, buttons: HTMLElement[]): HTMLElement | undefined {
+  if (['ArrowRight', 'ArrowDown', 'Home'].includes(key)) return buttons[0];
+  return ['ArrowLeft', 'ArrowUp', 'End'].includes(key) ? buttons.at(-1) : undefined;
 }
 
 function target(key: string, at: number, buttons: HTMLElement[]): HTMLElement | undefined {

@@ -23,11 +23,12 @@ export class Film {
   running = $state(false);
   stopped = $state(false);
   last = $state.raw<Turn | null>(null);
+  /** Where the film leads: the newest that is known of the table. */
+  newest = $state.raw<GameView | null>(null);
   readonly flights = new Flights();
 
   private queue: Beat<GameView>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private newest: GameView | null = null;
 
   constructor(
     private readonly kit: GameKit,
@@ -53,7 +54,7 @@ export class Film {
     }
     const beats = this.kit.beats(before, events, after, this.talk());
     if (after && events.some(({ event }) => event !== 'ready')) this.last = { before, events, after };
-    const end = after ?? beats.at(-1)?.view ?? before;
+    const end = after ?? undecided(beats.at(-1)?.view ?? before, events);
     this.newest = end;
     this.queue.push(...beats, { view: end, hold: 0 });
     if (document.hidden || !settings.speed) this.skip();
@@ -115,4 +116,9 @@ export class Film {
     await tick();
     this.flights.fly(beat, settings.speed);
   }
+}
+
+/** Until the next view nobody is known to be waited for, unless all that happened is that some are ready. */
+function undecided(view: GameView, events: SeenEvent[]): GameView {
+  return events.every(({ event }) => event === 'ready') ? view : { ...view, choices: [], waiting: [] };
 }

@@ -55,6 +55,8 @@ export class Session {
   newest = $state.raw<View | null>(null);
   kit = $state.raw<GameKit | null>(null);
   film = $state.raw<Film | null>(null);
+  /** Whether a choice of this seat is under way and not answered yet. */
+  sending = $state(false);
   chosen = $state.raw<{ moment: number; do: string } | null>(null);
   hint = $state.raw<Hinted | null>(null);
   talk = $state.raw<Said[]>([]);
@@ -100,7 +102,7 @@ export class Session {
 
   /** Whether this seat must decide something now. */
   get myTurn(): boolean {
-    const waiting = this.newest?.view.waiting ?? [];
+    const waiting = (this.film?.newest ?? this.newest?.view)?.waiting ?? [];
     const playing = this.table?.status === 'playing' && this.seat !== null;
     return playing && waiting.includes(this.seat ?? -1) && !this.chosenNow;
   }
@@ -124,8 +126,13 @@ export class Session {
     return this.connection.ask(wish);
   }
 
-  act(choice: string): Promise<void> {
-    return this.ask({ t: 'act', do: choice, moment: this.newest?.moment ?? null });
+  async act(choice: string): Promise<void> {
+    this.sending = true;
+    try {
+      await this.ask({ t: 'act', do: choice, moment: this.newest?.moment ?? null });
+    } finally {
+      this.sending = false;
+    }
   }
 
   hurry(): void {

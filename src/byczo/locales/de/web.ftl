@@ -126,7 +126,6 @@ web-chart = Wie die Summen gewachsen sind
 web-this-round = +{ $points }
 web-ready = hat gewählt
 web-thinking = überlegt
-web-choices = Was du tun kannst
 web-choose-card = Wähle eine Karte.
 web-pick-card = Wähle eine Karte für deine Hand.
 web-card =
@@ -136,6 +135,7 @@ web-card =
     }
 web-chosen = gewählt
 web-chosen-wait = Du hast { $choice } gewählt. Noch kannst du tauschen.
+web-sending = Wird gesendet …
 web-play = { $card } spielen
 web-pick = { $card } nehmen
 web-change-to = Lieber { $card }

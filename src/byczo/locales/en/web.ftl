@@ -126,7 +126,6 @@ web-chart = How the totals have grown
 web-this-round = +{ $points }
 web-ready = has chosen
 web-thinking = is thinking
-web-choices = What you can do
 web-choose-card = Choose a card.
 web-pick-card = Pick a card for your hand.
 web-card =
@@ -136,6 +135,7 @@ web-card =
     }
 web-chosen = chosen
 web-chosen-wait = You have chosen { $choice }. You can still change it.
+web-sending = Sending…
 web-play = Play { $card }
 web-pick = Pick { $card }
 web-change-to = Change to { $card }

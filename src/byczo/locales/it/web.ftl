@@ -129,7 +129,6 @@ web-chart = Come sono cresciuti i totali
 web-this-round = +{ $points }
 web-ready = ha scelto
 web-thinking = sta pensando
-web-choices = Che cosa puoi fare
 web-choose-card = Scegli una carta.
 web-pick-card = Scegli una carta per la tua mano.
 web-card =
@@ -140,6 +139,7 @@ web-card =
     }
 web-chosen = scelta
 web-chosen-wait = Hai scelto { $choice }. Puoi ancora cambiare.
+web-sending = Invio in corso…
 web-play = Gioca { $card }
 web-pick = Prendi { $card }
 web-change-to = Cambia in { $card }

@@ -132,7 +132,6 @@ web-chart = Jak rosły wyniki
 web-this-round = +{ $points }
 web-ready = już wybrane
 web-thinking = namyśla się
-web-choices = Co możesz zrobić
 web-choose-card = Wybierz kartę.
 web-pick-card = Wybierz kartę na rękę.
 web-card =
@@ -144,6 +143,7 @@ web-card =
     }
 web-chosen = wybrana
 web-chosen-wait = Twój wybór: { $choice }. Możesz go jeszcze zmienić.
+web-sending = Wysyłanie…
 web-play = Zagraj { $card }
 web-pick = Weź { $card }
 web-change-to = Zmień na { $card }
