@@ -14,11 +14,11 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from byczo.bots.advice import Advice, amount
-from byczo.bots.coach import Coach
 from byczo.core.chance import Seeded
 from byczo.core.match import Match
 from byczo.games import game_of
+from byczo.play.advice import Advice, amount
+from byczo.play.coach import Coach
 
 TABLES = (
     ("six-nimmt", {"players": 4}),

@@ -17,13 +17,13 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from byczo.bots.six_nimmt.endgame import MOST, Solution, solve
-from byczo.bots.six_nimmt.matrix import ALIKE
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.match import Match
-from byczo.games.heads import HEADS
+from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt import GAME
+from byczo.games.six_nimmt.endgame import MOST, Solution, solve
 from byczo.games.six_nimmt.rules import PLAY, TACTICAL, State
+from byczo.play.matrix_game import ALIKE
 
 OPTIONS = {"players": 2, "variant": "tactical", "rounds": 1}
 COLD = """

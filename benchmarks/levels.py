@@ -11,15 +11,15 @@ import argparse
 from itertools import pairwise
 from pathlib import Path
 
-from byczo.arena.playing import House
+from byczo.arena.plan import Plan, run_arena
 from byczo.arena.plot import Mark, draw_plot
-from byczo.arena.running import Plan, run_arena
 from byczo.arena.seatings import Pairing
 from byczo.arena.summary import Cell, Summary
-from byczo.bots import LEVELS
+from byczo.arena.table_play import House
 from byczo.cli.progress import progress
 from byczo.core.options import written_options
 from byczo.games import GAMES, game_of
+from byczo.play.roster import LEVELS
 
 TABLES = {
     "six-nimmt": {"players": 4, "rounds": 1},

@@ -17,14 +17,14 @@ from concurrent.futures import ThreadPoolExecutor
 from rich.console import Console
 from rich.table import Table
 
-from byczo.bots.learned import Habits, habits_of, no_habits
-from byczo.bots.search import Search
-from byczo.bots.searching import RELATIVE
 from byczo.cli.progress import progress
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.games import GAMES
+from byczo.play.search import Search
+from byczo.play.search_kernels import RELATIVE
+from byczo.play.weights import Habits, habits_of, no_habits
 
 PLAYERS = 4
 PLAYOUTS = 20_000
@@ -34,7 +34,7 @@ DECIDE = """
 import sys, time
 import numba
 from byczo import game_of
-from byczo.bots import bot_of, bots_for
+from byczo.play.roster import bot_of, bots_for
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.match import Match
 game = game_of(sys.argv[1])

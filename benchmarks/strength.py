@@ -11,7 +11,7 @@ import argparse
 from dataclasses import dataclass
 from typing import Any
 
-from byczo.arena.running import plan_of, run_arena
+from byczo.arena.plan import plan_of, run_arena
 from byczo.cli.progress import progress
 from byczo.games import game_of
 

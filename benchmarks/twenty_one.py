@@ -16,15 +16,15 @@ from typing import cast
 
 import numpy as np
 
-from byczo.bots import Bot
-from byczo.bots.twenty_one import ExactTwentyOne, GreedyTwentyOne, PricedTwentyOne
-from byczo.bots.twenty_one.table import row_values
 from byczo.core.chance import draw, stream_of
 from byczo.core.contract import CHANCE, OVER, Stream, Table
 from byczo.core.kernels import room_for
 from byczo.games.twenty_one import GAME
+from byczo.games.twenty_one.exact import ExactTwentyOne, GreedyTwentyOne, PricedTwentyOne
+from byczo.games.twenty_one.exact.table import row_values
 from byczo.games.twenty_one.layout import default_layout
 from byczo.games.twenty_one.rules import State
+from byczo.play.roster import Bot
 
 PRICES = (0.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 12.0)
 ENGINE = GAME.compiled

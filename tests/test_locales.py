@@ -9,14 +9,14 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from byczo.bots import LEVELS
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.locales import FOLDER, LANGUAGES, guess_language, voice
-from byczo.table.clocks import ClockName
-from byczo.table.reactions import Reaction
-from byczo.table.words import Away, Status
+from byczo.messages.clocks import ClockName
+from byczo.messages.reactions import Reaction
+from byczo.messages.statuses import Away, Status
+from byczo.play.roster import LEVELS
 from support import TABLES
 
 ROOT = Path(__file__).parents[1]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from byczo.games import GAMES
-from byczo.games.heads import HEADS
+from byczo.games.rows.heads import HEADS
 from byczo.server.static_files import FOLDER
 
 ROOT = Path(__file__).parents[1]

@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from byczo.core.chance import Seeded as Seeded
     from byczo.core.errors import ByczoError as ByczoError
     from byczo.core.fairness import Fair as Fair
+    from byczo.core.game_record import GameRecord as GameRecord, read_records as read_records
     from byczo.core.match import Match as Match
-    from byczo.core.records import GameRecord as GameRecord, read_records as read_records
-    from byczo.core.verifying import verify as verify
+    from byczo.core.verification import verify as verify
     from byczo.games import GAMES as GAMES, game_of as game_of
 
 __version__ = "0.1.0"
@@ -20,12 +20,12 @@ _HOMES = {
     "GAMES": "byczo.games",
     "ByczoError": "byczo.core.errors",
     "Fair": "byczo.core.fairness",
-    "GameRecord": "byczo.core.records",
+    "GameRecord": "byczo.core.game_record",
     "Match": "byczo.core.match",
     "Seeded": "byczo.core.chance",
     "game_of": "byczo.games",
-    "read_records": "byczo.core.records",
-    "verify": "byczo.core.verifying",
+    "read_records": "byczo.core.game_record",
+    "verify": "byczo.core.verification",
 }
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from byczo.arena.running import plan_of, run_arena
+from byczo.arena.plan import plan_of, run_arena
 from byczo.arena.summary import Summary
-from byczo.bots import BOTS
 from byczo.core.contract import Stream, Table
 from byczo.core.game import Game
 from byczo.games import game_of
+from byczo.play.roster import BOTS
 
 ROUND = {"players": 3, "rounds": 1}
 

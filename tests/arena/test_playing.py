@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 import pytest
 
-from byczo.arena.playing import Hall, House, Played
 from byczo.arena.process import BotFailed
 from byczo.arena.seatings import Seating
-from byczo.bots import BOTS
+from byczo.arena.table_play import Hall, House, Played
 from byczo.core.chance import stream_of
 from byczo.core.contract import Stream, Table
 from byczo.core.game import Game
 from byczo.games import game_of
+from byczo.play.roster import BOTS
 
 ROUND = House("six-nimmt", {"players": 3, "rounds": 1}, "seed")
 

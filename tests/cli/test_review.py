@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 import byczo
-from byczo.bots.review import Review
 from byczo.locales import LANGUAGES, voice
+from byczo.play.review import Review
 
 SOURCES = Path(byczo.__file__).parents[1]
 PLAIN = {

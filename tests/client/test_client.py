@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from byczo.client import Decision, Refusal, connect, open_table
-from byczo.table import asks
+from byczo.messages import client_messages as asks
 from server.running import ServerProcess, first_choice, gather
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "careful_bot.py"

@@ -6,7 +6,7 @@ from typing import Any
 
 from byczo.core.game import Game
 from byczo.games.david_goliath import rules as david
-from byczo.games.heads import HEADS
+from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt import rules as six
 from byczo.games.twenty_one import rules as twenty
 from byczo.games.x_nimmt import rules as x

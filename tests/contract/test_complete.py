@@ -9,10 +9,10 @@ from pathlib import Path
 from conservation import CHECKS
 from termination import BOUNDS
 
-from byczo.bots.insights import INSIGHTS
 from byczo.core.game import CONTRACT, Game
 from byczo.games import GAMES
 from byczo.locales import FOLDER, LANGUAGES
+from byczo.play.insights import INSIGHTS
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,8 +22,9 @@ def missing(game: Game) -> Iterator[str]:
     for function in CONTRACT:
         if not hasattr(game.rules, function):
             yield f"src/byczo/games/{room}/rules.py: {function}"
-    if find_spec(f"byczo.cli.boards.{room}") is None:
-        yield f"src/byczo/cli/boards/{room}.py"
+    for part in ("board", "coach"):
+        if find_spec(f"byczo.games.{room}.{part}") is None:
+            yield f"src/byczo/games/{room}/{part}.py"
     wanted = [
         ROOT / "docs" / "games" / f"{game.id}.md",
         ROOT / "benchmarks" / "c" / f"{room}.c",
@@ -33,7 +34,6 @@ def missing(game: Game) -> Iterator[str]:
         *(FOLDER / language / f"{game.id}.ftl" for language in LANGUAGES),
         *(FOLDER / language / f"{game.id}-table.ftl" for language in LANGUAGES),
         *(FOLDER / language / f"{game.id}-coach.ftl" for language in LANGUAGES),
-        ROOT / "src" / "byczo" / "bots" / room / "reasons.py",
     ]
     for path in wanted:
         if not path.exists():
@@ -41,7 +41,7 @@ def missing(game: Game) -> Iterator[str]:
     if game.id not in CHECKS:
         yield "tests/contract/conservation.py: what must add up"
     if game.id not in INSIGHTS:
-        yield "src/byczo/bots/insights.py: what a coach knows of it"
+        yield "src/byczo/play/insights.py: what a coach knows of it"
     if game.id not in BOUNDS:
         yield "tests/contract/termination.py: the longest game"
 

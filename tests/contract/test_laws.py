@@ -13,9 +13,9 @@ from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, NOBODY, OVER
 from byczo.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn
 from byczo.core.game import Engine, Game
+from byczo.core.game_record import from_json, to_line, to_page
 from byczo.core.match import Match
 from byczo.core.options import Options
-from byczo.core.records import from_json, to_line, to_page
 from support import NAMES, TABLES, legal, played, seen_by, short, walk
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from byczo.core import authority
+from byczo.core import match_kernels as authority
 from byczo.core.chance import Seeded
 from byczo.core.compiling import NotCompiled, compile_games, compile_here
 from byczo.core.game import Game

@@ -14,10 +14,10 @@ import pytest
 from byczo.core.errors import BadRecord, Unfair
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Game
+from byczo.core.game_record import GameRecord, to_line
 from byczo.core.match import Match
 from byczo.core.options import Options
-from byczo.core.records import GameRecord, to_line
-from byczo.core.verifying import verify
+from byczo.core.verification import verify
 from support import NAMES, TABLES, finish, short
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from byczo.core.record import Ints, Record
+from byczo.core.layout import Ints, Record
 
 
 class Farm(Record):

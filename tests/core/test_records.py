@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from byczo.core.errors import BadRecord
+from byczo.core.game_record import GameRecord, Seat, from_json, read_records, to_line, to_page
 from byczo.core.match import Match
-from byczo.core.records import GameRecord, Seat, from_json, read_records, to_line, to_page
 from byczo.games import game_of
 from support import played
 

@@ -10,7 +10,7 @@ import pytest
 from byczo.core import rule as machinery
 from byczo.core.chance import draw, stream_of
 from byczo.core.kernels import play_out
-from byczo.core.record import Ints, Record
+from byczo.core.layout import Ints, Record
 from byczo.core.rule import compiled, interpreted, rule
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from byczo.messages.client_messages import Asked
 from byczo.protocol import types
 from byczo.protocol.__main__ import documents
 from byczo.protocol.examples import examples
-from byczo.table.asks import Asked
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,8 +9,8 @@ import hashlib
 from pathlib import Path
 
 from byczo.core.fairness import Fair
+from byczo.core.game_record import Seat, to_page
 from byczo.core.match import Match
-from byczo.core.records import Seat, to_page
 from support import RULE_SETS, finish, tables_of
 
 HERE = Path(__file__).parent

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from byczo.core.game_record import read_records, to_page
 from byczo.core.match import Match
-from byczo.core.records import read_records, to_page
-from byczo.core.verifying import verify
+from byczo.core.verification import verify
 from byczo.games import GAMES, game_of
 
 HERE = Path(__file__).parent

@@ -19,7 +19,7 @@ import asyncpg
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from byczo.table import entries
+from byczo.table import log_entries as entries
 from byczo.table.table import Table
 from server.running import Message, Player, ServerProcess, first_choice
 

@@ -17,14 +17,14 @@ import msgspec
 
 from byczo.core.errors import ByczoError
 from byczo.core.game import Game
+from byczo.messages.server_messages import View
 from byczo.server.clients import Client
 from byczo.server.hub import Hub
 from byczo.server.limits import Bucket
-from byczo.table import entries
-from byczo.table.answers import View
+from byczo.store.interface import Append, Listener
+from byczo.table import log_entries as entries
 from byczo.table.errors import Conflict, NotStored
-from byczo.table.showing import view_of
-from byczo.table.store import Append, Listener
+from byczo.table.presentation import view_of
 from byczo.table.table import Table
 
 NOON = 1_800_000_000_000

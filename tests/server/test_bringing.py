@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from byczo.core.records import read_records, to_line
+from byczo.core.game_record import read_records, to_line
 from byczo.games import GAMES
 from server.running import Player, ServerProcess
 from server.test_http import refusal

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from byczo.messages import client_messages as asks
 from byczo.server.clients import Client
 from byczo.server.hub import Hub
 from byczo.server.limits import Bucket
 from byczo.server.settings import Settings
-from byczo.table import asks, entries
-from byczo.table.sqlite import SqliteStore
-from byczo.table.store import Append, Line
+from byczo.store.interface import Append, Line
+from byczo.store.sqlite import SqliteStore
+from byczo.table import log_entries as entries
 from server.running import eventually
 
 

@@ -23,11 +23,11 @@ from byczo.cli.serve import _ready
 from byczo.core.errors import BadOption
 from byczo.server.app import application
 from byczo.server.identity import Guests
-from byczo.server.listening import EVERYWHERE, address_of, listen
+from byczo.server.listener import EVERYWHERE, address_of, listen
 from byczo.server.logs import JsonLines, Lines
 from byczo.server.settings import Settings
+from byczo.store.sqlite import SqliteStore
 from byczo.table.errors import NotStored
-from byczo.table.sqlite import SqliteStore
 from server.running import PATIENCE, ServerProcess
 
 DATABASE = "postgresql://ania:moo-moo@db.example/byczo"

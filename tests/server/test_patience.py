@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.server.patience import Patience
+from byczo.server.batching import Patience
 
 
 def test_from_one_beat_to_the_one_after_the_next() -> None:

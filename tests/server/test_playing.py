@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from byczo.core.game_record import from_json
 from byczo.core.match import Match
-from byczo.core.records import from_json
-from byczo.core.verifying import verify
+from byczo.core.verification import verify
 from byczo.games import GAMES, game_of
 from server.running import Player, ServerProcess, first_choice, gather, last_choice
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 import asyncpg
 import pytest
 
+from byczo.core.game_record import from_json
 from byczo.core.match import Match
-from byczo.core.records import from_json
-from byczo.core.verifying import verify
+from byczo.core.verification import verify
 from byczo.games import game_of
 from postgres import Cluster
 from server.enduring import Ordeal

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from byczo.core.records import read_records
-from byczo.server.replaying import replay_of
+from byczo.core.game_record import read_records
+from byczo.server.replay import replay_of
 from byczo.table.errors import NoSuchSeat
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))

@@ -10,8 +10,8 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from byczo.core.game_record import from_json
 from byczo.core.match import Match
-from byczo.core.records import from_json
 from byczo.games import game_of
 from server.running import Player, ServerProcess, first_choice, gather
 

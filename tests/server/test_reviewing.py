@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from byczo.bots.review import Review
 from byczo.core.errors import BadRecord
-from byczo.core.records import GameRecord, read_records
-from byczo.server import reviewing
-from byczo.server.bodies import Reviewed
+from byczo.core.game_record import GameRecord, read_records
+from byczo.messages.http import Reviewed
+from byczo.play.review import Review
+from byczo.server import reviews as reviewing
+from byczo.server.bot_pool import Thinkers
 from byczo.server.limits import Busy
-from byczo.server.reviewing import KEPT, MOST_WAITING, Reviews
-from byczo.server.thinking import Thinkers
+from byczo.server.reviews import KEPT, MOST_WAITING, Reviews
 from server.running import PATIENCE, ServerProcess, first_choice, gather
 from server.test_http import refusal
 

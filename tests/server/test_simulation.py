@@ -18,10 +18,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from byczo.messages import client_messages as asks
 from byczo.protocol import types
 from byczo.server.hub import Hub
 from byczo.server.settings import Settings
-from byczo.table import asks, entries
+from byczo.table import log_entries as entries
 from byczo.table.table import Table
 from server.simulated import Disk, Tab, Thinkers, VirtualLoop
 from table.sitting import faces

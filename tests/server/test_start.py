@@ -14,7 +14,7 @@ import pytest
 
 from byczo.core.errors import BadOption
 from byczo.server.identity import read_key
-from byczo.server.listening import FURTHER_FILES
+from byczo.server.listener import FURTHER_FILES
 from server.running import ServerProcess, eventually
 
 

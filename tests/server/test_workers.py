@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from byczo.server.listening import listen
+from byczo.server.listener import listen
 from byczo.server.workers import Crew
 
 PATIENCE = 30

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from byczo.table.postgres import PostgresStore
-from byczo.table.sqlite import SqliteStore
-from byczo.table.store import Store
+from byczo.store.interface import Store
+from byczo.store.postgres import PostgresStore
+from byczo.store.sqlite import SqliteStore
 from table.keeping import Keeper
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 
 from byczo.core.errors import ByczoError
-from byczo.table.store import Append, Finished, Line, Store, Summary
+from byczo.store.interface import Append, Finished, Line, Store, Summary
 
 RECORD = (
     '{"byczo":1,"game":"six-nimmt","seats":[{"name":"Ania"}],'
@@ -15,7 +15,7 @@ RECORD = (
 
 
 class Keeper:
-    """See :class:`byczo.table.store.Listener`."""
+    """See :class:`byczo.store.interface.Listener`."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

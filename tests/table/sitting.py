@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.events import Event
-from byczo.table import asks, entries
-from byczo.table.deciding import Who, bot_acts, clock_acts, decide, open_table
-from byczo.table.showing import table_now
+from byczo.messages import client_messages as asks
+from byczo.table import log_entries as entries
+from byczo.table.commands import Who, bot_acts, clock_acts, decide, open_table
+from byczo.table.presentation import table_now
 from byczo.table.table import Table
 
 NOON = 1_700_000_000_000

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from byczo.table import journal as journals
+from byczo.store import sqlite_journal as journals
+from byczo.store.interface import Append, Line
+from byczo.store.migration import missing
+from byczo.store.sqlite import connect, migrate, statements
+from byczo.store.sqlite_journal import Journal
 from byczo.table.errors import Conflict, NotStored
-from byczo.table.journal import Journal
-from byczo.table.migrating import missing
-from byczo.table.sqlite import connect, migrate, statements
-from byczo.table.store import Append, Line
 
 
 @pytest.fixture

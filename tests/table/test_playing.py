@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from byczo.core.errors import GameOver, IllegalAction
-from byczo.core.verifying import verify
-from byczo.table import asks
-from byczo.table.clocks import LIMITS
-from byczo.table.deciding import TALK_WITHIN, claim, may_have_hint
+from byczo.core.verification import verify
+from byczo.messages import client_messages as asks
+from byczo.messages.clocks import LIMITS
+from byczo.table.commands import TALK_WITHIN, claim, may_have_hint
 from byczo.table.errors import (
     BadText,
     BadToken,

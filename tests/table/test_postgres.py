@@ -11,12 +11,12 @@ import asyncpg
 import pytest
 
 from byczo.core.errors import BadOption
-from byczo.table import writing
-from byczo.table.connecting import LOST, connect, drop, migrate
+from byczo.store import postgres_writer as writing
+from byczo.store.interface import Append, Line
+from byczo.store.postgres import PostgresStore
+from byczo.store.postgres_connection import LOST, connect, drop, migrate
+from byczo.store.postgres_leases import LEASE
 from byczo.table.errors import Conflict, NewerDatabase, NotStored, Unanswered
-from byczo.table.leases import LEASE
-from byczo.table.postgres import PostgresStore
-from byczo.table.store import Append, Line
 from postgres import Cluster
 from table.keeping import Keeper, summary, until
 

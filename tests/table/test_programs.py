@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from byczo.table import asks
-from byczo.table.deciding import claim
+from byczo.messages import client_messages as asks
+from byczo.table.commands import claim
 from byczo.table.errors import BadToken, HostOnly, NameTaken, NotGathering, TableFull
-from byczo.table.showing import table_now
+from byczo.table.presentation import table_now
 from byczo.table.table import MOST_DEVICES
 from table.sitting import Sitting, faces, tags
 

@@ -6,7 +6,7 @@ import pytest
 
 from byczo.core.errors import BadOption, Unknown
 from byczo.core.fairness import Fair
-from byczo.table import asks, news
+from byczo.messages import client_messages as asks, table_events as news
 from byczo.table.errors import (
     AlreadySeated,
     BadName,

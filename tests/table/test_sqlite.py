@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from byczo.core.errors import ByczoError
+from byczo.store.interface import Append, Line
+from byczo.store.sqlite import SqliteStore, connect, migrate
+from byczo.store.sqlite_journal import Journal
 from byczo.table.errors import InUse, NewerDatabase, NotStored
-from byczo.table.journal import Journal
-from byczo.table.sqlite import SqliteStore, connect, migrate
-from byczo.table.store import Append, Line
 from table.keeping import Keeper
 
 
@@ -102,7 +102,7 @@ def test_a_change_of_shape_is_done_whole_or_not_at_all(
         return [(1, "create table good (x);\ncreate table bad (;\n")]
 
     db = connect(tmp_path / "byczo.db")
-    monkeypatch.setattr("byczo.table.sqlite.missing", broken)
+    monkeypatch.setattr("byczo.store.sqlite.missing", broken)
     with pytest.raises(sqlite3.OperationalError):
         migrate(db)
     assert db.execute("select count(*) from sqlite_master").fetchone() == (0,)

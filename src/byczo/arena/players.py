@@ -10,12 +10,12 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from byczo.arena.process import BotFailed, Conversation, ProcessBot
-from byczo.bots import BOTS, Bot, bot_of, bots_for
 from byczo.core.chance import stream_of
 from byczo.core.contract import Stream
 from byczo.core.errors import BadOption, Unknown
 from byczo.core.game import Game
 from byczo.core.options import listed
+from byczo.play.roster import BOTS, Bot, bot_of, bots_for
 
 GROUP = "byczo.bots"
 """Entry points of this group are bots: factories that take a game and a stream."""

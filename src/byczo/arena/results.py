@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, Self
 import msgspec
 
 from byczo import __version__
-from byczo.arena.playing import House, Played
+from byczo.arena.table_play import House, Played
 from byczo.core.errors import BadRecord
 
 VERSION = 1

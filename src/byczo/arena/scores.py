@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from byczo.arena.playing import Played
 from byczo.arena.seatings import Pairing, Seating
 from byczo.arena.statistics import Values
+from byczo.arena.table_play import Played
 
 Tables = Mapping[tuple[int, Seating], Played]
 

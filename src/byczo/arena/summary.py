@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from byczo.arena.playing import Played
 from byczo.arena.ratings import Rating, rate
 from byczo.arena.scores import Scores, Tables, scores_of
 from byczo.arena.seatings import Pairing
 from byczo.arena.sequential import Verdict
 from byczo.arena.statistics import Estimate, Values, estimate, ratio
+from byczo.arena.table_play import Played
 from byczo.core.game import Game
 
 

@@ -10,9 +10,9 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 
-from byczo.arena.playing import Hall, House, Played
 from byczo.arena.process import BotFailed
 from byczo.arena.seatings import Seating
+from byczo.arena.table_play import Hall, House, Played
 
 AHEAD = 4
 """Tables that are handed out per worker, so that none has to wait for the next."""

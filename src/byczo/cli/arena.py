@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from byczo.arena.plan import Plan, plan_of, run_arena
 from byczo.arena.plot import Mark, draw_plot
-from byczo.arena.running import Plan, plan_of, run_arena
 from byczo.arena.statistics import Estimate
 from byczo.arena.summary import Cell, Summary
 from byczo.cli.common import check_writable, console, options_of, print_json, usual_players

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from byczo.core.errors import BadOption
 from byczo.server.settings import Settings
-from byczo.table.backup import backup
+from byczo.store.backup import backup
 
 
 def run(args: argparse.Namespace) -> int:

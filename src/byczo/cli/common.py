@@ -12,8 +12,8 @@ from rich.console import Console
 
 from byczo.core.errors import BadOption, BadRecord
 from byczo.core.game import Game
+from byczo.core.game_record import GameRecord, read_records
 from byczo.core.options import Options
-from byczo.core.records import GameRecord, read_records
 
 WIDTH = 80
 

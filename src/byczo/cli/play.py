@@ -7,7 +7,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from byczo.bots import Bot, bot_of
 from byczo.cli.boards import board_of, told
 from byczo.cli.common import console, options_of, usual_players
 from byczo.core.chance import Seeded, stream_of
@@ -15,10 +14,11 @@ from byczo.core.errors import BadRecord, ByczoError
 from byczo.core.events import Event
 from byczo.core.fairness import Fair
 from byczo.core.game import Game
+from byczo.core.game_record import Seat, to_line
 from byczo.core.match import Match
-from byczo.core.records import Seat, to_line
 from byczo.games import GAMES, game_of
 from byczo.locales import Say, guess_language, voice
+from byczo.play.roster import Bot, bot_of
 
 ME = 0
 BOT_NAMES = ("Bruno", "Celina", "Dario", "Edda", "Felek", "Gina", "Henryk", "Ilse", "Jacopo")

@@ -8,8 +8,8 @@ import msgspec
 
 from byczo.cli.boards import board_of, told
 from byczo.cli.common import console, print_json, records_of
+from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
-from byczo.core.records import GameRecord
 from byczo.games import game_of
 from byczo.locales import guess_language, voice
 

@@ -12,17 +12,17 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from byczo.bots.advice import why
-from byczo.bots.review import Review, Reviewing
 from byczo.cli.common import check_writable, console, print_json, records_of
 from byczo.cli.progress import progress
 from byczo.cli.review_page import page
 from byczo.cli.review_words import HEADINGS, cost, courses, signed, turning_point
 from byczo.core.errors import BadOption
+from byczo.core.game_record import GameRecord
 from byczo.core.options import listed
-from byczo.core.records import GameRecord
 from byczo.games import game_of
 from byczo.locales import Say, guess_language, voice
+from byczo.play.advice import why
+from byczo.play.review import Review, Reviewing
 
 BARS = "▁▂▃▄▅▆▇█"
 COURSE = 16  # columns for the course of a game

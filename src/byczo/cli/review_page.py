@@ -6,12 +6,12 @@ from html import escape
 from importlib.resources import files
 from math import pi
 
-from byczo.bots.advice import why
-from byczo.bots.review import Move, Player, Review
 from byczo.cli.review_plot import Picture, draw_courses
 from byczo.cli.review_words import AGAINST, AXES, HEADINGS, cost, courses, signed
 from byczo.games import game_of
 from byczo.locales import Say, voice
+from byczo.play.advice import why
+from byczo.play.review import Move, Player, Review
 
 RADIUS = 38  # of the ring around the accuracy
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from byczo.bots.advice import Unit, amount, why
-from byczo.bots.review import Move, Review
 from byczo.locales import Say
+from byczo.play.advice import Unit, amount, why
+from byczo.play.review import Move, Review
 
 HEADINGS = {
     "turn": "review-turn",

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from functools import partial
 from threading import Thread
 
-from byczo.server.listening import EVERYWHERE, address_of
+from byczo.server.listener import EVERYWHERE, address_of
 from byczo.server.logs import start_log
-from byczo.server.running import serve
 from byczo.server.settings import Settings
+from byczo.server.uvicorn_server import serve
 from byczo.server.workers import serve_many
 
 log = logging.getLogger("byczo.server")

@@ -12,17 +12,17 @@ from typing import Any, TextIO
 import numpy as np
 import numpy.typing as npt
 
-from byczo.bots import bot_of
-from byczo.bots.playing import play_bots
 from byczo.cli.common import console, options_of, print_json, usual_players
 from byczo.cli.progress import progress
 from byczo.core.chance import stream_of
 from byczo.core.errors import BadOption, BadRecord
 from byczo.core.game import Game
+from byczo.core.game_record import GameRecord, to_line
 from byczo.core.options import Options
-from byczo.core.records import GameRecord, to_line
 from byczo.core.simulation import play_logged, play_many
 from byczo.games import game_of
+from byczo.play.bot_games import play_bots
+from byczo.play.roster import bot_of
 
 CHUNK = 5000
 

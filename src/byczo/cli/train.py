@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 
-from byczo.bots.learned import Lesson
-from byczo.bots.training import COURSES, learn
 from byczo.cli.progress import progress
 from byczo.core.errors import BadOption
 from byczo.core.options import listed
 from byczo.games import game_of
+from byczo.play.training import COURSES, learn
+from byczo.play.weights import Lesson
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,7 +7,7 @@ import sys
 
 from byczo.cli.common import print_json, records_of
 from byczo.core.errors import Unfair
-from byczo.core.verifying import verify
+from byczo.core.verification import verify
 from byczo.games import game_of
 
 

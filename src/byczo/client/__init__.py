@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from byczo.client.connection import Refusal
 from byczo.client.seat import Decision, Seat, connect, open_table
-from byczo.client.wire import Refusal
 
 __all__ = ["Decision", "Refusal", "Seat", "connect", "open_table"]

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from byczo.client.wire import Message, Refusal, Wire, fresh_id, new_guest, post
-from byczo.table import asks
+from byczo.client.connection import Message, Refusal, Wire, fresh_id, new_guest, post
+from byczo.messages import client_messages as asks
 
 TOO_LATE = {"too-late", "paused", "game-over", "not-playing"}
 """Why an action can come to nothing without being wrong."""

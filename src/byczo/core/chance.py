@@ -13,7 +13,7 @@ from typing import Protocol
 import numpy as np
 
 from byczo.core.contract import Stream
-from byczo.core.record import Ints
+from byczo.core.layout import Ints
 from byczo.core.rule import rule
 
 # Multiply-with-carry: x' = A * low(x) + high(x). A is below 2**31, so that the product stays

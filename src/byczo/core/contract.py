@@ -14,7 +14,7 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.record import Ints, Record
+from byczo.core.layout import Ints, Record
 from byczo.core.rule import rule
 
 OVER = 0

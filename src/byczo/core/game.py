@@ -12,11 +12,11 @@ import msgspec
 import numpy as np
 
 from byczo.core import contract
-from byczo.core.authority import list_actions
 from byczo.core.contract import Table
 from byczo.core.events import Event
+from byczo.core.layout import Batch, Ints
+from byczo.core.match_kernels import list_actions
 from byczo.core.options import Options, read_options
-from byczo.core.record import Batch, Ints
 from byczo.core.rule import compiled, interpreted
 
 CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe")

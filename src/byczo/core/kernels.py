@@ -25,7 +25,7 @@ from byczo.core.contract import (
     unfold,
 )
 from byczo.core.game import Game
-from byczo.core.record import Ints
+from byczo.core.layout import Ints
 from byczo.core.rule import rule
 
 Masks = npt.NDArray[np.uint8]

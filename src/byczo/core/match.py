@@ -13,22 +13,22 @@ from typing import Any, Self
 import msgspec
 import numpy as np
 
-from byczo.core.authority import (
-    deal_outcome,
-    do_action,
-    list_limits,
-    observe_table,
-    unfold_draws,
-)
 from byczo.core.chance import Source
 from byczo.core.contract import CHANCE, NOBODY, OVER, Table
 from byczo.core.errors import BadChance, BadRecord, ByczoError, GameOver, IllegalAction, NotYourTurn
 from byczo.core.events import Event, GameEnded, Ready, RoundBegun, RoundClosed
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Engine, Game
+from byczo.core.game_record import VERSION, Fairness, GameRecord, Result, Seat
+from byczo.core.layout import Batch
+from byczo.core.match_kernels import (
+    deal_outcome,
+    do_action,
+    list_limits,
+    observe_table,
+    unfold_draws,
+)
 from byczo.core.options import Options, listed, written_options
-from byczo.core.record import Batch
-from byczo.core.records import VERSION, Fairness, GameRecord, Result, Seat
 
 Entry = dict[str, Any]
 

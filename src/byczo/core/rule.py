@@ -201,10 +201,10 @@ def cache_folder() -> Path:
     rules of their own, can be changed without compiling anything again.)
     """
     digest = hashlib.sha256()
-    for room in ("core", "games", "bots"):
+    for room in ("core", "play", "games"):
         for source in sorted((_PACKAGE / room).rglob("*.py")):
             text = source.read_bytes()
-            if b"@rule" in text or (room != "bots" and source.name != "view.py"):
+            if b"@rule" in text or (room != "play" and source.name != "view.py"):
                 digest.update(text)
     base = os.environ.get("BYCZO_CACHE")
     if base is None:

@@ -10,10 +10,10 @@ import numpy.typing as npt
 from byczo.core.chance import draw, draw_each
 from byczo.core.contract import CHANCE, OVER, Stream
 from byczo.core.game import Game
+from byczo.core.game_record import VERSION, GameRecord, Seat
 from byczo.core.kernels import play_games, room_for
 from byczo.core.match import result_of
 from byczo.core.options import Options, written_options
-from byczo.core.records import VERSION, GameRecord, Seat
 from byczo.core.rule import compiled
 
 

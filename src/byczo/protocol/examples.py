@@ -9,21 +9,26 @@ from typing import Any
 import msgspec
 
 from byczo import __version__
-from byczo.bots.advice import Advice, Candidate, because
-from byczo.bots.review import Move, Player, Review
 from byczo.core.events import Event
 from byczo.core.fairness import Fair
 from byczo.core.match import Match
 from byczo.games import GAMES
-from byczo.server import bodies
+from byczo.messages import (
+    client_messages as asks,
+    http as bodies,
+    server_messages as answers,
+    table_events as news,
+)
+from byczo.play.advice import Advice, Candidate, because
+from byczo.play.review import Move, Player, Review
 from byczo.server.clients import refused
-from byczo.server.live import HEARTBEAT
-from byczo.server.replaying import replay_of
-from byczo.table import answers, asks, entries, news
-from byczo.table.deciding import Who, decide, open_table
+from byczo.server.live_table import HEARTBEAT
+from byczo.server.replay import replay_of
+from byczo.store.interface import Listed, Played
+from byczo.table import log_entries as entries
+from byczo.table.commands import Who, decide, open_table
 from byczo.table.errors import TooLate
-from byczo.table.showing import table_now, view_of
-from byczo.table.store import Listed, Played
+from byczo.table.presentation import table_now, view_of
 from byczo.table.table import Table
 
 NOON = 1_790_000_000_000

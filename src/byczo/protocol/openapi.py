@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from byczo import __version__
+from byczo.messages.server_messages import Refused
 from byczo.protocol.examples import EXAMPLES
 from byczo.protocol.schema import Schema, definitions, said
 from byczo.protocol.types import answer_of, name_of
 from byczo.server.routes import ENDPOINTS, STATUS, Endpoint
-from byczo.table.answers import Refused
 
 SCHEMAS = "#/components/schemas/"
 PARAMETERS: dict[str, Schema] = {

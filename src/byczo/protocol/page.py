@@ -123,7 +123,7 @@ def _http() -> str:
         rows.append((f"`{endpoint.method} {endpoint.path}`", body, gives, does))
     parts = [_table(("request", "body", "answer", ""), rows), ""]
     for kind in types.bodies():
-        if kind in examples() and kind.__module__ != "byczo.core.records":
+        if kind in examples() and kind.__module__ != "byczo.core.game_record":
             fields = _fields(schema.definitions("")[name_of(kind)])
             parts += [f"`{name_of(kind)}`: {said(kind.__doc__)}", "", *fields]
             parts += ["```json", example_of(kind), "```", ""]

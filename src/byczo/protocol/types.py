@@ -10,14 +10,15 @@ from byczo.core import errors as of_play, events as of_games
 from byczo.core.errors import ByczoError
 from byczo.core.game import Game
 from byczo.games import GAMES
+from byczo.messages import table_events as of_tables
+from byczo.messages.client_messages import Asked
+from byczo.messages.clocks import ClockName
+from byczo.messages.reactions import Reaction
+from byczo.messages.server_messages import Answer
+from byczo.messages.statuses import Away, Status
 from byczo.server import limits as of_the_server
 from byczo.server.routes import ENDPOINTS, Endpoint
-from byczo.table import errors as of_the_table, news as of_tables
-from byczo.table.answers import Answer
-from byczo.table.asks import Asked
-from byczo.table.clocks import ClockName
-from byczo.table.reactions import Reaction
-from byczo.table.words import Away, Status
+from byczo.table import errors as of_the_table
 
 Struct = type[msgspec.Struct]
 

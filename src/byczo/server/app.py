@@ -19,14 +19,14 @@ from byczo.server.routes import Api, nothing_there
 from byczo.server.settings import Settings
 from byczo.server.sockets import Sockets
 from byczo.server.static_files import Client
-from byczo.table.sqlite import SqliteStore
-from byczo.table.store import Store
+from byczo.store.interface import Store
+from byczo.store.sqlite import SqliteStore
 
 
 def store_of(settings: Settings) -> Store:
     """The store that the settings name: PostgreSQL by its URL, else a file of SQLite."""
     if settings.shares:
-        from byczo.table.postgres import PostgresStore
+        from byczo.store.postgres import PostgresStore
 
         return PostgresStore(settings.database)
     scheme, colon, _ = settings.database.partition("://")

@@ -9,12 +9,12 @@ import msgspec
 
 from byczo.core.errors import ByczoError
 from byczo.locales import voice
+from byczo.messages.client_messages import Hello
+from byczo.messages.server_messages import Answer, Refused
 from byczo.server.limits import Bucket
-from byczo.table.answers import Answer, Refused
-from byczo.table.asks import Hello
 
 if TYPE_CHECKING:
-    from byczo.server.live import LiveTable
+    from byczo.server.live_table import LiveTable
 
 encode = msgspec.json.Encoder().encode
 

@@ -16,23 +16,24 @@ import msgspec
 from byczo.core.chance import stream_of
 from byczo.core.errors import BadRecord, ByczoError
 from byczo.core.game import Game
-from byczo.core.records import GameRecord
+from byczo.core.game_record import GameRecord
 from byczo.games import GAMES
+from byczo.messages import client_messages as asks
+from byczo.messages.server_messages import Pong
+from byczo.server.batching import Patience
+from byczo.server.bot_pool import Thinkers
 from byczo.server.clients import Asker, Client, Errand
 from byczo.server.limits import BadMessage, Busy, Flooding
-from byczo.server.live import LiveTable
-from byczo.server.patience import Patience
-from byczo.server.pending import NEXT, SOON, Part
-from byczo.server.reviewing import Reviews
+from byczo.server.live_table import LiveTable
+from byczo.server.outbox import NEXT, SOON, Part
+from byczo.server.reviews import Reviews
 from byczo.server.settings import Settings
-from byczo.server.sharing import Sharing
-from byczo.server.thinking import Thinkers
+from byczo.server.store_events import Sharing
 from byczo.server.warming import warm_up
-from byczo.table import asks, entries
-from byczo.table.answers import Pong
-from byczo.table.deciding import Who, bring_game, open_table
+from byczo.store.interface import Append, Store
+from byczo.table import log_entries as entries
+from byczo.table.commands import Who, bring_game, open_table
 from byczo.table.errors import NoSuchTable, NotSeated
-from byczo.table.store import Append, Store
 from byczo.table.table import Table
 from byczo.table.tokens import masked
 

@@ -14,11 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from byczo import __version__
-from byczo.bots import LEVELS, bots_for
 from byczo.core.errors import ByczoError, Unknown
-from byczo.core.records import GameRecord, from_json
+from byczo.core.game_record import GameRecord, from_json
 from byczo.games import GAMES
-from byczo.server.bodies import (
+from byczo.messages import client_messages as asks
+from byczo.messages.http import (
     AtTable,
     GameInfo,
     Join,
@@ -29,19 +29,19 @@ from byczo.server.bodies import (
     Reviewed,
     Version,
 )
+from byczo.messages.server_messages import TableNow
+from byczo.play.roster import LEVELS, bots_for
 from byczo.server.clients import refused
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests
 from byczo.server.limits import BadMessage, Buckets, Busy, Flooding, Forbidden, TooLarge
 from byczo.server.origins import Origins
-from byczo.server.replaying import replay_of
+from byczo.server.replay import replay_of
 from byczo.server.sockets import address_of, headers_of, language_of
-from byczo.table import asks
-from byczo.table.answers import TableNow
+from byczo.store.interface import FRESH, Listed, Played
 from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver, NotStored, Unanswered
 from byczo.table.names import readable_name
-from byczo.table.showing import table_now
-from byczo.table.store import FRESH, Listed, Played
+from byczo.table.presentation import table_now
 
 MOST_LISTED = 100
 USUAL_PLAYERS = 4  # a number with which all games can be played

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal, Self
 
 import msgspec
 
-from byczo.bots.pace import NATURAL
 from byczo.core.errors import BadOption
+from byczo.play.pace import NATURAL
 
 PREFIX = "BYCZO_"
 OTHERS = {f"{PREFIX}{name}" for name in ("CACHE", "DB_PASSWORD", "SERVER", "EXAMPLES", "SEEDS")}

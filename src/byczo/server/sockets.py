@@ -15,7 +15,7 @@ from byczo.server.hub import Hub
 from byczo.server.identity import Guests
 from byczo.server.limits import Buckets, Emptied
 from byczo.server.origins import Origins
-from byczo.server.wire import WIRE, Wire
+from byczo.server.websocket_protocol import WIRE, Wire
 
 
 class Sockets:

@@ -14,9 +14,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
 
-from byczo.bots.compiling import is_compiled, load_bots
 from byczo.core.game import Game
 from byczo.games import GAMES
+from byczo.play.compiling import is_compiled, load_bots
 
 log = logging.getLogger("byczo.warming")
 
@@ -55,7 +55,7 @@ async def _compile_in_child(game: Game) -> None:
     where = f"{game.rules.__package__}:GAME"
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "byczo.bots.compiling", where, "attended"), stdin=pipe, stderr=pipe
+        *(sys.executable, "-m", "byczo.play.compiling", where, "attended"), stdin=pipe, stderr=pipe
     )
     assert child.stderr is not None
     try:

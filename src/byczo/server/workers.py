@@ -21,7 +21,7 @@ from time import monotonic
 
 from byczo.core.errors import BadOption, ByczoError
 from byczo.server.identity import read_key
-from byczo.server.listening import listen
+from byczo.server.listener import listen
 from byczo.server.logs import start_log
 from byczo.server.settings import Settings
 
@@ -51,7 +51,7 @@ def serve_many(settings: Settings, ready: Callable[[str, int], None]) -> int:
 
 def work(settings: Settings, sock: socket.socket, says: Connection[bytes, bytes]) -> None:
     """What a worker does; it says when it serves."""
-    from byczo.server.running import serve  # a worker's load, not the parent's
+    from byczo.server.uvicorn_server import serve  # a worker's load, not the parent's
 
     start_log(settings.log, settings.log_level)
     try:

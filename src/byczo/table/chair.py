@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from byczo.table.words import Away
+from byczo.messages.statuses import Away
 
 
 @dataclass(slots=True)

@@ -1,7 +1,7 @@
 """One table: the state that follows from its log. Nothing here reads a clock or draws a lot.
 
 :meth:`Table.apply` is the only way to change a table, for a new entry as for one from the store.
-What may be asked for is decided in :mod:`byczo.table.deciding`.
+What may be asked for is decided in :mod:`byczo.table.commands`.
 """
 
 from __future__ import annotations
@@ -11,18 +11,19 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from byczo.bots import bots_for
 from byczo.core.errors import BadOption
 from byczo.core.events import Event, Ready
 from byczo.core.fairness import Fair
 from byczo.core.game import Game
+from byczo.core.game_record import GameRecord, Seat
 from byczo.core.match import Match
-from byczo.core.records import GameRecord, Seat
 from byczo.games import game_of
-from byczo.table import entries, news
+from byczo.messages import table_events as news
+from byczo.messages.clocks import LIMITS, STRIKES, ClockName
+from byczo.messages.statuses import Away, Status
+from byczo.play.roster import bots_for
+from byczo.table import log_entries as entries
 from byczo.table.chair import Chair
-from byczo.table.clocks import LIMITS, STRIKES, ClockName
-from byczo.table.words import Away, Status
 
 REMEMBERED_EVENTS = 400
 REMEMBERED_IDS = 64
@@ -350,7 +351,7 @@ class Table:
 
 
 MOST_TALK = 8
-"""Things one person can say or show within the time that :mod:`byczo.table.deciding` allows."""
+"""Things one person can say or show within the time that :mod:`byczo.table.commands` allows."""
 
 
 def possible_players(game: Game, options: dict[str, Any]) -> list[int]:

@@ -14,7 +14,7 @@ import numpy as np
 from byczo.core.contract import CHANCE
 from byczo.games.david_goliath import rules as dg
 from byczo.games.david_goliath.notation import CARD_OF, NAMES as CARD_NAMES
-from byczo.games.heads import HEADS
+from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt import rules as six
 from byczo.games.twenty_one import rules as t1
 from byczo.games.twenty_one.layout import LETTERS, packed

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from byczo.cli.boards.david_goliath import board, told
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.events import Ready
 from byczo.core.match import Match
 from byczo.games.david_goliath import GAME
+from byczo.games.david_goliath.board import board, told
 from byczo.locales import LANGUAGES, voice
 
 NAMES = ["Ania", "Bruno [bold]", "Celina", "Dario", "Aleksandra Maria", "Felek"]

@@ -12,7 +12,7 @@ import pytest
 
 from byczo.core.chance import Seeded
 from byczo.core.match import Match
-from byczo.games.heads import HEADS
+from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt import GAME
 from byczo.games.six_nimmt.rules import State, row_for
 

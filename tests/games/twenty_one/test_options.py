@@ -6,8 +6,8 @@ import pytest
 
 from byczo.core.chance import Seeded
 from byczo.core.errors import BadChance, BadOption
+from byczo.core.game_record import from_json, to_line
 from byczo.core.match import Match
-from byczo.core.records import from_json, to_line
 from byczo.games.twenty_one import GAME
 from byczo.games.twenty_one.layout import default_layout
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from byczo.cli.boards.x_nimmt import board, told
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.events import Ready
 from byczo.core.match import Match
-from byczo.games.heads import HEADS
+from byczo.games.rows.heads import HEADS
 from byczo.games.x_nimmt import GAME
+from byczo.games.x_nimmt.board import board, told
 from byczo.locales import LANGUAGES, voice
 
 NAMES = ["Ania", "Bruno [bold]", "Celina", "Dario"]

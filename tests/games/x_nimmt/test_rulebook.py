@@ -13,7 +13,7 @@ import pytest
 from byczo.core.chance import Seeded
 from byczo.core.errors import IllegalAction
 from byczo.core.match import Match
-from byczo.games.heads import HEADS
+from byczo.games.rows.heads import HEADS
 from byczo.games.x_nimmt import GAME
 from byczo.games.x_nimmt.rules import LONGEST_HAND, OPEN
 

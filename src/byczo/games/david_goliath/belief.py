@@ -14,8 +14,8 @@ import numpy as np
 
 from byczo.core.chance import draw
 from byczo.core.contract import Stream
-from byczo.core.copying import copy_list
-from byczo.core.record import Ints
+from byczo.core.field_copies import copy_list
+from byczo.core.layout import Ints
 from byczo.core.rule import rule
 from byczo.games.david_goliath.rules import (
     CARDS,

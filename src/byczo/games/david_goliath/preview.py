@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.record import Ints
+from byczo.core.layout import Ints
 from byczo.core.rule import brief, rule
 from byczo.games.david_goliath.rules import (
     COLOURS,

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
-from byczo.core.record import Batch, Ints
+from byczo.core.layout import Batch, Ints
+from byczo.games.cards_by_place import cards_at, sort_cards
 from byczo.games.david_goliath.notation import COLOUR_OF, LETTERS, NAMES, write_action
 from byczo.games.david_goliath.preview import FACTS, preview
 from byczo.games.david_goliath.rules import (
@@ -29,7 +30,6 @@ from byczo.games.david_goliath.rules import (
     seat_of,
     worth,
 )
-from byczo.games.lying import cards_at, sort_cards
 
 Phase = Literal["deal", "play", "done"]
 PHASES: tuple[Phase, ...] = get_args(Phase)

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
-from byczo.core.record import Batch
-from byczo.games.lying import cards_at, sort_cards
+from byczo.core.layout import Batch
+from byczo.games.cards_by_place import cards_at, sort_cards
 from byczo.games.six_nimmt.notation import write_in
 from byczo.games.six_nimmt.options import VARIANTS, Variant
 from byczo.games.six_nimmt.preview import ACTION, PHASE, POSITION, ROOM, ROW, preview

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.copying import copy_list
-from byczo.core.record import Ints
+from byczo.core.field_copies import copy_list
+from byczo.core.layout import Ints
 from byczo.core.rule import brief
 from byczo.games.twenty_one.rules import (
     COLOURS,

@@ -13,8 +13,8 @@ import numpy as np
 
 from byczo.core.chance import shuffle
 from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Table
-from byczo.core.copying import copy_grid, copy_list, copy_table
-from byczo.core.record import Ints
+from byczo.core.field_copies import copy_grid, copy_list, copy_table
+from byczo.core.layout import Ints
 from byczo.core.rule import rule
 
 SEATS = 6

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
-from byczo.core.record import Batch
+from byczo.core.layout import Batch
 from byczo.games.twenty_one.layout import LETTERS, colour_of, name_of
 from byczo.games.twenty_one.notation import letters_of, write_action
 from byczo.games.twenty_one.preview import (

@@ -6,7 +6,7 @@ import numpy as np
 
 from byczo.core.chance import draw
 from byczo.core.contract import FACE_DOWN, Stream
-from byczo.core.copying import copy_list
+from byczo.core.field_copies import copy_list
 from byczo.core.rule import rule
 from byczo.games.x_nimmt.rules import (
     CARDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from byczo.core.chance import draw
 from byczo.core.contract import Stream
 from byczo.core.rule import rule
-from byczo.games.heads import HEADS
+from byczo.games.rows.heads import HEADS
 from byczo.games.x_nimmt.rules import (
     FIRST_ROW,
     NO_ROW,

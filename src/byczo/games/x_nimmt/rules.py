@@ -14,11 +14,11 @@ import numpy as np
 
 from byczo.core.chance import shuffle
 from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Table
-from byczo.core.copying import copy_grid, copy_list, copy_table
-from byczo.core.record import Ints
+from byczo.core.field_copies import copy_grid, copy_list, copy_table
+from byczo.core.layout import Ints
 from byczo.core.rule import rule
-from byczo.games.heads import HEADS
-from byczo.games.queue import SEAT_BITS, SEAT_MASK, queue_up
+from byczo.games.rows.heads import HEADS
+from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 
 SEATS = 4
 CARDS = 100

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from byczo.core.events import Event
 from byczo.core.game import Engine
-from byczo.core.record import Batch
-from byczo.games.heads import heads_of
-from byczo.games.lying import sort_cards
+from byczo.core.layout import Batch
+from byczo.games.cards_by_place import sort_cards
+from byczo.games.rows.heads import heads_of
 from byczo.games.x_nimmt.notation import write_action
 from byczo.games.x_nimmt.rules import (
     CARDS,

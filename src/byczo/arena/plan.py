@@ -1,0 +1,161 @@
+"""An arena from its plan to its summary: what is to be played, in order, until the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from byczo.arena.players import check_bot
+from byczo.arena.results import Results
+from byczo.arena.scores import scores_of
+from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
+from byczo.arena.sequential import SequentialTest, Verdict
+from byczo.arena.summary import Summary, summary_of
+from byczo.arena.table_play import House, Played
+from byczo.arena.workers import play_tables
+from byczo.core.errors import BadOption
+from byczo.core.game import Game
+from byczo.core.options import Options, written_options
+from byczo.games import game_of
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays what, how often."""
+
+    house: House
+    pairings: list[Pairing]
+    deals: int
+    margin: float | None = None  # ask whether the first bot leads the second by so much
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return game_of(self.house.game)
+
+    @property
+    def players(self) -> int:
+        """Seats at every table."""
+        return int(self.house.options["players"])
+
+    @property
+    def seatings(self) -> list[Seating]:
+        """The tables of each deal."""
+        return seatings_of(self.pairings, self.players)
+
+
+def plan_of(
+    game: Game,
+    options: Options,
+    bots: list[str],
+    *,
+    deals: int,
+    seed: str = "1",
+    limit: float = 1.0,
+    cross: bool = False,
+    control: bool = True,
+    margin: float | None = None,
+) -> Plan:
+    """A plan that can be carried out; BadOption or Unknown if it cannot."""
+    if deals < 1:
+        raise BadOption(f"deals must be at least 1, not {deals}")
+    if not limit > 0:
+        raise BadOption(f"the limit must be more than 0 seconds, not {limit:g}")
+    if margin is not None and len(bots) != 2:
+        raise BadOption(f"a test compares two bots, not {len(bots)}")
+    for bot in bots:
+        check_bot(bot, game)
+    return Plan(
+        house=House(game.id, written_options(options), seed, limit),
+        pairings=pairings_of(bots, cross=cross, control=control),
+        deals=deals,
+        margin=margin,
+    )
+
+
+def run_arena(
+    plan: Plan,
+    *,
+    out: Path | None = None,
+    workers: int = 1,
+    tick: Callable[[int], None] = lambda tables: None,
+) -> Summary:
+    """Play all tables that are not in the file yet, and sum up. ``tick`` hears of progress."""
+    arena = _Arena(plan)
+    with Results(plan.house, out) as results:
+        for played in results.tables:
+            arena.add(played)
+        tick(len(arena.tables))
+        arena.look()
+        for played in play_tables(plan.house, arena.tasks(), workers):
+            results.add(played)
+            arena.add(played)
+            arena.look()
+            tick(1)
+    return arena.summary()
+
+
+class _Arena:
+    """The tables that the plan asks for, and the test that may end it early.
+
+    The test takes the deals in their order, however their tables come in, so that neither its
+    answer nor the summary depends on the number of workers.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.seatings = plan.seatings
+        self.wanted = set(self.seatings)
+        self.deals = plan.deals
+        self.tables: dict[tuple[int, Seating], Played] = {}
+        self.test = None if plan.margin is None else SequentialTest(plan.margin)
+        self.verdict: Verdict | None = None if self.test is None else self.test.verdict()
+
+    def add(self, played: Played) -> None:
+        """Take in a finished table, unless the plan does not ask for it."""
+        if played.deal < self.plan.deals and played.seating in self.wanted:
+            self.tables[played.deal, played.seating] = played
+
+    def tasks(self) -> Iterator[tuple[int, Seating]]:
+        """What is left to play, deal by deal; ends early when the test has its answer."""
+        deal = 0
+        while deal < self.deals:
+            for seating in self.seatings:
+                if deal < self.deals and (deal, seating) not in self.tables:
+                    yield deal, seating
+            deal += 1
+
+    def look(self) -> None:
+        """Let the test have all deals that are complete so far."""
+        pairing = self.plan.pairings[0]
+        while self.test is not None and self.test.deals < self.deals and self._complete(pairing):
+            deal = self.test.deals
+            lead = scores_of(
+                self.tables,
+                pairing,
+                range(deal, deal + 1),
+                self.plan.players,
+                fewest_wins=self.plan.game.fewest_wins,
+            ).lead[0]
+            self.verdict = self.test.push(float(lead))
+            if self.verdict.answer != "undecided":
+                self.deals = self.test.deals
+
+    def summary(self) -> Summary:
+        """What was found out."""
+        house = self.plan.house
+        return summary_of(
+            self.plan.game,
+            house.options,
+            house.seed,
+            self.plan.pairings,
+            self.tables,
+            self.deals,
+            self.verdict,
+        )
+
+    def _complete(self, pairing: Pairing) -> bool:
+        assert self.test is not None
+        seatings = pairing.seatings(self.plan.players)
+        return all((self.test.deals, seating) in self.tables for seating in seatings)

@@ -1,1 +1,0 @@
-"""Bots for 6 nimmt!."""

@@ -1,1 +1,0 @@
-"""What bots know about X nimmt!."""

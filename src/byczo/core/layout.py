@@ -1,0 +1,125 @@
+"""An annotated class becomes a numpy record type.
+
+A state is one flat record of integers: a copy is one memcpy, a batch is one array, and a
+compiled function reads and writes its fields in place. The same class is what the type
+checker sees::
+
+    class State(Record):
+        turn: int
+        rows: Annotated[Ints, (4, 5)]
+
+    state = State.blank()
+    state.rows[0, 0] = 12
+
+Compiled rules and memcpy are quick with records, Python is not: a single number read from one
+costs as much as ten from a list. What Python reads often, it reads from ``state.plain()``.
+"""
+
+from __future__ import annotations
+
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Self,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import numpy as np
+import numpy.typing as npt
+
+from byczo.core.plain_record import Unpacker
+
+Ints = npt.NDArray[np.int16]
+Floats = npt.NDArray[np.float64]
+"""An array field. 16 bits are wide enough that interpreted and compiled arithmetic agree."""
+
+Batch = npt.NDArray[np.void]
+"""Many records in one array."""
+
+
+if TYPE_CHECKING:
+    Scalar = object  # numpy's type stubs call its scalars final; at run time they are not
+else:
+    Scalar = np.void
+
+
+class _Field:
+    """Reads and writes one field. Single numbers come out as plain ints."""
+
+    def __init__(self, name: str, *, single: bool) -> None:
+        self.name = name
+        self.single = single
+
+    def __get__(self, record: Any, owner: type[Record]) -> Any:
+        if record is None:
+            return self
+        value = record[self.name]
+        return int(value) if self.single else value
+
+    def __set__(self, record: Any, value: object) -> None:
+        record[self.name] = value
+
+
+class Record(Scalar):
+    """Base of all record classes; the annotations of a subclass are its fields, in order."""
+
+    layout: ClassVar[np.dtype[np.void]]
+    unpack: ClassVar[Unpacker]
+
+    def __init_subclass__(cls) -> None:
+        fields: list[tuple[Any, ...]] = []
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            if get_origin(hint) is ClassVar:
+                continue
+            if get_origin(hint) is Annotated:
+                shape = get_args(hint)[1]
+                fields.append((name, np.int16, shape))
+            elif hint is int:
+                fields.append((name, np.int32))
+            else:
+                raise TypeError(f"{cls.__name__}.{name}: a field is int or Annotated[Ints, shape]")
+            setattr(cls, name, _Field(name, single=hint is int))
+        cls.layout = np.dtype((cls, np.dtype(fields, align=True)))
+        cls.unpack = Unpacker(cls, cls.layout)
+
+    @classmethod
+    def blank(cls) -> Self:
+        """A record with every field zero."""
+        return cast(Self, cls.batch(1)[0])
+
+    @classmethod
+    def batch(cls, size: int) -> Batch:
+        """Many blank records in one array: numpy's own way to make one takes much longer."""
+        return np.frombuffer(bytearray(size * cls.layout.itemsize), cls.layout)
+
+    def twin(self) -> Self:
+        """An independent copy."""
+        copy = np.frombuffer(bytearray(cast(Any, self).tobytes()), self.layout)
+        return cast(Self, copy[0])
+
+    def same(self, other: Record) -> bool:
+        """Whether two records agree in every byte."""
+        return bool(cast(Any, self).tobytes() == cast(Any, other).tobytes())
+
+    def alone(self) -> Batch:
+        """The record as a batch of one, for kernels that read it.
+
+        Machine code takes an array from Python ten times sooner than a record. One that was
+        made alone is its own batch; one out of a larger batch is copied.
+        """
+        base = cast(Any, self).base
+        if isinstance(base, np.ndarray) and base.shape == (1,):
+            return base
+        return self.twin().alone()
+
+    def plain(self) -> Self:
+        """The fields as they are now, in plain ints and tuples: for Python to read.
+
+        It is no record, but has its fields and properties, and the type checker takes it for one.
+        """
+        return cast(Self, self.unpack(self.alone().tobytes()))

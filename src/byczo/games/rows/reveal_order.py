@@ -1,0 +1,35 @@
+"""Cards that are revealed together wait in a queue, the lowest first, each with its seat.
+
+A card and its seat are one number, so that a queue sorts without a branch: the compiler likes
+that, for who plays the lowest card cannot be foreseen.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from byczo.core.layout import Ints
+from byczo.core.rule import rule
+
+SEAT_BITS = 4  # a card and its seat as one number: card << SEAT_BITS | seat
+SEAT_MASK = (1 << SEAT_BITS) - 1
+
+
+class Queueing(Protocol):
+    """A state in which cards wait."""
+
+    @property
+    def queue(self) -> Ints:
+        """Its queue, with room for all seats."""
+        ...
+
+
+@rule
+def queue_up(state: Queueing, seat: int, card: int) -> None:
+    """Of the cards of the seats before, those above this one move up and let it in."""
+    mover = card << SEAT_BITS | seat
+    for place in range(seat):
+        other = state.queue[place]
+        state.queue[place] = min(mover, other)
+        mover = max(mover, other)
+    state.queue[seat] = mover

@@ -1,0 +1,54 @@
+"""What can be said at a glance of an action in 6 nimmt!."""
+
+from __future__ import annotations
+
+from byczo.core.rule import rule
+from byczo.games.rows.gaps import HEAVINESS, WIDTHS, heaviness_of, width_of
+from byczo.games.rows.heads import HEADS
+from byczo.games.six_nimmt.policy import cheapest_row
+from byczo.games.six_nimmt.rules import (
+    CARDS,
+    FIRST_ROW,
+    NO_ROW,
+    PLAY,
+    ROW_LENGTH,
+    TAKE,
+    State,
+    row_for,
+)
+from byczo.play.playout_policy import MARK_BITS
+
+MOST_HEADS = 8  # most that are told apart: on a card, and in a row to be taken
+
+# The first mark: where the card would lie, or what the row costs.
+LOW = ROW_LENGTH * WIDTHS * HEAVINESS
+ROW_TO_TAKE = LOW + 2 * MOST_HEADS
+PICKED = ROW_TO_TAKE + 2 * MOST_HEADS
+# The second: how high the card is, by the cards left in the hand.
+HEIGHTS = 8
+HEIGHT = PICKED + HEIGHTS
+# The third: the heads on it, by the room in its row.
+OWN_HEADS = HEIGHT + HEIGHTS * 16
+NOTHING = OWN_HEADS + MOST_HEADS * (ROW_LENGTH + 1)
+
+
+@rule
+def marks(state: State, seat: int, action: int) -> int:
+    """Three marks of a card to play, a row to take or a card to draft."""
+    if state.phase == PLAY:
+        second = HEIGHT + state.held[seat] * HEIGHTS + action * HEIGHTS // (CARDS + 1)
+        row = row_for(state, action)
+        if row == NO_ROW:
+            first = LOW + min(state.row_heads[cheapest_row(state)], 2 * MOST_HEADS - 1)
+            third = OWN_HEADS + ROW_LENGTH * MOST_HEADS + HEADS[action]
+        else:
+            free = ROW_LENGTH - state.lengths[row]
+            width = width_of(action - state.ends[row] - 1, state.players)
+            first = (free * WIDTHS + width) * HEAVINESS + heaviness_of(state.row_heads[row])
+            third = OWN_HEADS + free * MOST_HEADS + HEADS[action]
+        return first | second << MARK_BITS | third << (2 * MARK_BITS)
+    first = PICKED + action * HEIGHTS // (CARDS + 1)
+    if state.phase == TAKE:
+        price = state.row_heads[action - FIRST_ROW] - state.row_heads[cheapest_row(state)]
+        first = ROW_TO_TAKE + min(price, 2 * MOST_HEADS - 1)
+    return first | NOTHING << MARK_BITS | NOTHING << (2 * MARK_BITS)

@@ -1,0 +1,84 @@
+"""What can be said at a glance of an action in X nimmt!."""
+
+from __future__ import annotations
+
+from byczo.core.rule import rule
+from byczo.games.rows.gaps import HEAVINESS, WIDTHS, heaviness_of, width_of
+from byczo.games.rows.heads import HEADS
+from byczo.games.x_nimmt.policy import x_row_heads
+from byczo.games.x_nimmt.rules import (
+    CARDS,
+    FIRST_ROW,
+    NO_ROW,
+    PLAY,
+    ROW_LENGTH,
+    SHORTEST_ROW,
+    TAKE,
+    State,
+    row_for,
+)
+from byczo.play.playout_policy import MARK_BITS
+
+MOST_HEADS = 8  # most that are told apart on a card
+LONG_HAND = 15  # longer ones are not told apart
+HEIGHTS = 8
+
+# The first mark: where the card would lie, which row to take, what happens to the X row.
+LOW = ROW_LENGTH * WIDTHS * HEAVINESS
+ROW_TO_TAKE = LOW + 1
+X_STEP = ROW_TO_TAKE + ROW_LENGTH * 16
+X_BREAK = X_STEP + HEIGHTS
+# The second: the heads on the card, by the cards left in the hand.
+OWN_HEADS = X_BREAK + 16
+# The third: how high the card is, by the cards left in the shortest hand.
+HEIGHT = OWN_HEADS + (LONG_HAND + 1) * MOST_HEADS
+NOTHING = HEIGHT + (LONG_HAND + 1) * HEIGHTS
+
+
+@rule
+def marks(state: State, seat: int, action: int) -> int:
+    """Three marks of a card to play, a row to take or a card for the X row."""
+    second = third = NOTHING
+    if state.phase == TAKE:
+        row = action - FIRST_ROW
+        first = ROW_TO_TAKE + (state.lengths[row] - 1) * 16 + min(heads_of(state, row), 15)
+    else:
+        hand = min(state.held[seat], LONG_HAND)
+        second = OWN_HEADS + hand * MOST_HEADS + HEADS[action]
+        if state.phase == PLAY:
+            first = place(state, action)
+            third = HEIGHT + shortest_hand(state) * HEIGHTS + action * HEIGHTS // (CARDS + 1)
+        elif action > state.x_ends[seat]:
+            first = X_STEP + (action - state.x_ends[seat]) * HEIGHTS // (CARDS + 1)
+        else:
+            first = X_BREAK + min(x_row_heads(state, seat), 15)
+    return first | second << MARK_BITS | third << (2 * MARK_BITS)
+
+
+@rule
+def place(state: State, card: int) -> int:
+    """Where the card would lie: the room in its row, the gap before it, what lies there."""
+    row = row_for(state, card)
+    if row == NO_ROW:
+        return LOW
+    free = SHORTEST_ROW + row - 1 - state.lengths[row]
+    width = width_of(card - state.ends[row] - 1, state.players)
+    return (free * WIDTHS + width) * HEAVINESS + heaviness_of(heads_of(state, row))
+
+
+@rule
+def heads_of(state: State, row: int) -> int:
+    """The heads in a row."""
+    total = 0
+    for i in range(state.lengths[row]):
+        total += HEADS[state.rows[row, i]]
+    return total
+
+
+@rule
+def shortest_hand(state: State) -> int:
+    """How long the round can still last."""
+    shortest = LONG_HAND
+    for seat in range(state.players):
+        shortest = min(shortest, state.held[seat])
+    return shortest

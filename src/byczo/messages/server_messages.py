@@ -1,0 +1,155 @@
+"""What the server says to a client: the lower half of the protocol.
+
+A frame is a JSON list of these. What is numbered is public and the same for everybody at the
+table; what belongs to one seat is never numbered, so that nobody can count secrets.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from byczo.core.events import Event
+from byczo.core.game_record import Result
+from byczo.messages.clocks import ClockName
+from byczo.messages.statuses import Away, Status
+from byczo.play.advice import Advice
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
+    """Anything the server says."""
+
+
+class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
+    """First answer to a hello. ``now`` is the server's time in milliseconds.
+
+    ``heartbeat``: seconds after which a client that has said nothing should send a ping.
+    """
+
+    table: str
+    version: str
+    now: int
+    heartbeat: int
+
+
+class You(Answer, frozen=True, kw_only=True, tag="you"):
+    """Where the receiver sits (None: a spectator), and whether the table obeys them."""
+
+    seat: int | None
+    host: bool
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat at the table.
+
+    ``by`` is ``human``, ``program`` (a bot that plays from outside) or the name of a bot of the
+    server. ``stand_in`` is the bot that plays for an absent person, ``away`` why it does.
+    """
+
+    name: str
+    by: str
+    stand_in: str | None
+    away: Away | None
+    salted: bool
+    wants_pause: bool
+    wants_abandon: bool
+
+
+class TableNow(Answer, frozen=True, kw_only=True, tag="table"):
+    """All that everybody may know about the table, apart from the game on it.
+
+    ``players``: with how many the game can begin. The ``secret`` is shown when
+    the game has ended; before that its ``commitment``. ``scores`` are the points of
+    all rounds that are over, ``rule_values`` the numbers in the text of the rules at this table.
+    """
+
+    n: int
+    game: str
+    options: dict[str, Any]
+    rule_values: dict[str, int | str]
+    players: list[int]
+    status: Status
+    number: int
+    listed: bool
+    clock: ClockName
+    hints: bool
+    host: int | None
+    places: list[Place]
+    commitment: str
+    salts: list[str]
+    secret: str | None
+    scores: list[list[int]]
+    result: Result | None
+
+
+class Events(Answer, frozen=True, kw_only=True, tag="events"):
+    """What has happened: the first of these events has the number ``first``."""
+
+    first: int
+    events: list[Event]
+
+
+class View(Answer, frozen=True, kw_only=True, tag="view"):
+    """The game as the receiver sees it, after event ``n``.
+
+    ``due`` is the server's time at which the clock runs out.
+    """
+
+    n: int
+    moment: int
+    due: int | None
+    view: msgspec.Struct
+
+
+class Chosen(Answer, frozen=True, kw_only=True, tag="chosen"):
+    """To the devices of one seat: what it has secretly chosen."""
+
+    moment: int
+    do: str
+
+
+class Ack(Answer, frozen=True, kw_only=True, tag="ack"):
+    """The ask with this id is done and stored."""
+
+    id: str
+
+
+class Refused(Answer, frozen=True, kw_only=True, tag="error"):
+    """An ask was not done; nothing has changed.
+
+    ``code`` is stable, ``text`` is for people in their language, ``detail`` says exactly what
+    was wrong and what would be right.
+    """
+
+    code: str
+    text: str
+    detail: str
+    id: str | None = None
+
+
+class Present(Answer, frozen=True, kw_only=True, tag="present"):
+    """The seats whose people are here now, how many watch, and whether bots can play yet."""
+
+    seats: list[int]
+    watching: int
+    bots: bool
+
+
+class Hinted(Answer, frozen=True, kw_only=True, tag="hint"):
+    """What the coach says of all that the seat may do at this moment, the best first.
+
+    A quick answer comes first, then better ones until the ``last``.
+    """
+
+    id: str
+    moment: int
+    advice: Advice
+    last: bool
+
+
+class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
+    """Here I am."""
+
+    sent: int
+    now: int

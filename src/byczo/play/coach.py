@@ -1,0 +1,165 @@
+"""The coach: what each legal action costs against the best one, how sure that is, and why.
+
+It is given what a seat sees and nothing else. Its stream of random numbers is seeded by that
+observation: equal observations get equal advice, so that nobody can learn from it what lies
+hidden.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterator
+from typing import Any, cast
+
+import numpy as np
+
+from byczo.core.chance import stream_of
+from byczo.core.contract import Table
+from byczo.core.errors import NotYourTurn
+from byczo.core.game import Game
+from byczo.play.advice import Advice, Candidate, Payoff, Verdict
+from byczo.play.exact import Exact
+from byczo.play.insights import insight_of
+from byczo.play.sampling import Found, Sampling
+from byczo.play.search import Search, Trial
+
+PAYOFF_NAMES: tuple[Payoff, ...] = ("own", "relative", "win")
+"""In the order of :mod:`byczo.play.search_kernels`."""
+
+PLAYOUTS = 60_000
+"""Enough for most decisions, and a fraction of a second."""
+
+REGRETS = 3000
+"""Playouts to find out how the others choose, at most this share of all:"""
+REGRETS_SHARE = 0.3
+
+FIRST = 1500
+"""Playouts before the first answer, within some hundredths of a second; then twice as many."""
+
+LARGEST = 16_000
+"""Playouts between two answers at most."""
+
+TABLE = 4
+"""With more seats than this a playout takes longer, and the first answer has fewer."""
+
+
+class Coach:
+    """Advises any seat of a game. May be asked from several threads at once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.insight = insight_of(game)
+
+    def advise(
+        self, seen: Table, seat: int, *, playouts: int = PLAYOUTS, seconds: float | None = None
+    ) -> Iterator[Advice]:
+        """A first answer at once, then better ones, until so many playouts or seconds are spent.
+
+        After so many playouts an answer depends on the observation alone; seconds decide only
+        how many there will be.
+        """
+        ends = None if seconds is None else time.perf_counter() + seconds
+        seen = self._undecided(seen, seat)
+        known = self.insight.exact(seen, seat, self._actions(seen, seat))
+        pace = min(TABLE / seen.players, 1.0)
+        regrets = 0 if known else int(min(REGRETS * pace, playouts * REGRETS_SHARE))
+        trial = self._trial(seen, seat, regrets)
+        sampling = Sampling(trial, self.insight)
+        if known is not None:
+            yield self._advice(trial, _computed(known, sampling))
+            return
+        left, batch = playouts - regrets, int(FIRST * pace)
+        while True:
+            left -= sampling.go_on(min(batch, left))
+            yield self._advice(trial, sampling.found())
+            late = ends is not None and time.perf_counter() >= ends
+            if left <= 0 or late or sampling.settled:
+                return
+            batch = min(2 * batch, LARGEST)
+
+    def advice(self, seen: Table, seat: int, *, playouts: int = PLAYOUTS) -> Advice:
+        """The last answer for that many playouts."""
+        *_, last = self.advise(seen, seat, playouts=playouts)
+        return last
+
+    def _undecided(self, seen: Table, seat: int) -> Table:
+        """The observation as it is before anybody has chosen, for a choice can be changed.
+
+        Observing it once more makes sure that nothing else is used, whatever was given.
+        """
+        engine = self.game.compiled
+        fresh = self.game.state.blank()
+        engine.observe(seen, seat, fresh)
+        deciding = [s for s in range(fresh.players) if engine.choices(fresh, s) > 0]
+        if seat not in deciding:
+            raise NotYourTurn(f"seat {seat} has nothing to decide now")
+        fresh.waiting = sum(1 << s for s in deciding)
+        if hasattr(fresh, "chosen"):
+            fresh.chosen[:] = 0
+        return fresh
+
+    def _actions(self, seen: Table, seat: int) -> list[int]:
+        engine = self.game.compiled
+        count = int(engine.choices(seen, seat))
+        return sorted(int(engine.choice(seen, seat, k)) for k in range(count))
+
+    def _trial(self, seen: Table, seat: int, regrets: int) -> Trial:
+        digest = hashlib.sha256(cast(Any, seen).tobytes()).hexdigest()
+        search = Search(self.game, stream_of(f"coach {self.game.id} {seat} {digest}"))
+        return search.trial(seen, seat, self.insight.payoff(seen), regrets)
+
+    def _advice(self, trial: Trial, found: Found) -> Advice:
+        """What was found, with reasons."""
+        seen, seat, insight = trial.seen, trial.seat, self.insight
+        candidates = []
+        for k, action in enumerate(trial.actions.tolist()):
+            cost, error = float(found.costs[k]), float(found.errors[k])
+            candidates.append(
+                Candidate(
+                    do=self.game.notation.write_action(seen, action),
+                    verdict=_verdict(cost, error),
+                    cost=cost,
+                    error=error,
+                    value=found.best - cost,
+                    danger=self._danger(trial, found, k),
+                    reason=insight.why(seen, seat, action),
+                )
+            )
+        return Advice(
+            payoff=PAYOFF_NAMES[trial.payoff],
+            unit=insight.unit,
+            exact=found.worlds == 0,
+            worlds=found.worlds,
+            usual=found.usual,
+            danger=insight.danger(seen),
+            candidates=sorted(candidates, key=lambda candidate: candidate.cost),
+        )
+
+    def _danger(self, trial: Trial, found: Found, k: int) -> float | None:
+        if self.insight.risk is not None:
+            return self.insight.risk(trial.seen, trial.seat, int(trial.actions[k]))
+        return None if found.dangers is None else found.dangers[k]
+
+
+def _verdict(cost: float, error: float) -> Verdict:
+    if cost == 0:
+        return "best"
+    return "close" if cost <= error else "costs"
+
+
+def _computed(known: Exact, sampling: Sampling) -> Found:
+    """Costs that were computed; only dangers are sampled, where the game has no odds for them."""
+    values = np.array(known.values)
+    costs = values.max() - values
+    dangers = sampling.dangers
+    if dangers is not None:
+        dangers.look(FIRST)
+    return Found(
+        costs=costs,
+        errors=np.where(costs > 0, known.error, 0.0),
+        dangers=None if dangers is None else dangers.chances,
+        best=float(values.max()),
+        usual=float(values.max()),
+        worlds=0,
+    )

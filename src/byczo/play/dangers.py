@@ -1,0 +1,99 @@
+"""How likely an action leads to disaster before the seat decides again, by imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from byczo.core.chance import draw
+from byczo.core.contract import BLANK, Stream, Table, act, imagine
+from byczo.core.kernels import SEAT_OF
+from byczo.core.layout import Floats, Ints
+from byczo.core.rule import compiled, rule
+from byczo.play.playout_policy import quick
+from byczo.play.search import Trial
+from byczo.play.search_kernels import others_choose
+
+
+@rule
+def harmed(seen: Table, state: Table, seat: int) -> bool:
+    """Whether what the seat did when it saw this has led to disaster by now."""
+    raise TypeError(BLANK)
+
+
+@rule
+def count_harms(
+    seen: Table,
+    seat: int,
+    actions: Ints,
+    weights: Floats,
+    habits: Floats,
+    worlds: int,
+    stream: Stream,
+    common: Stream,
+    states: Any,
+    harms: Floats,
+) -> None:
+    """Do each action in that many worlds, and count in how many it did harm.
+
+    ``weights`` say how the others choose (:mod:`byczo.play.search_kernels`); ``states``, for
+    two, and ``common`` are room to work in.
+    """
+    for _ in range(worlds):
+        imagine(seen, seat, stream, states[0])
+        others_choose(states[0], seat, weights, habits, stream)
+        luck = stream[0]
+        for k in range(actions.shape[0]):
+            states[1] = states[0]
+            common[0] = luck
+            act(states[1], seat, actions[k])
+            play_to_decision(states[1], seat, habits, common, seen.closed)
+            harms[k] += harmed(seen, states[1], seat)
+        draw(stream, 2)
+
+
+@rule
+def play_to_decision(state: Table, seat: int, habits: Floats, stream: Stream, closed: int) -> None:
+    """The others play on by habit until the seat must decide, or new cards or dice come."""
+    while state.waiting > 0 and state.closed == closed and not (state.waiting >> seat) & 1:
+        waiting = state.waiting
+        while waiting > 0:
+            bit = waiting & -waiting
+            waiting ^= bit
+            other = SEAT_OF[bit]
+            act(state, other, quick(state, other, habits, stream))
+
+
+class Dangers:
+    """The chance of disaster for each action, from more and more imagined worlds."""
+
+    def __init__(self, trial: Trial, rule_of_harm: Callable[[Any, Any, int], bool]) -> None:
+        self.trial = trial
+        self.count = compiled(count_harms, {**trial.search.habits.parts, harmed: rule_of_harm})
+        self.harms: Floats = np.zeros(len(trial.actions))
+        self.worlds = 0
+
+    def look(self, worlds: int) -> None:
+        """Do all actions in that many more worlds."""
+        trial, search = self.trial, self.trial.search
+        self.count(
+            trial.seen,
+            trial.seat,
+            trial.actions,
+            trial.weights,
+            search.habits.factors,
+            worlds,
+            search.stream,
+            search.common,
+            search.states,
+            self.harms,
+        )
+        self.worlds += worlds
+
+    @property
+    def chances(self) -> list[float]:
+        """How likely each action leads to disaster."""
+        chances: list[float] = (self.harms / self.worlds).tolist()
+        return chances

@@ -1,0 +1,26 @@
+"""Plain Monte Carlo: the yardstick for cleverer searches."""
+
+from __future__ import annotations
+
+from byczo.core.contract import Stream, Table
+from byczo.core.game import Game
+from byczo.play.search import Search
+from byczo.play.search_kernels import OWN
+from byczo.play.weights import no_habits
+
+
+class PlainBot:
+    """Tries every action on as many imagined worlds, plays on at random, counts own points."""
+
+    def __init__(self, game: Game, stream: Stream, worlds: int = 1000, payoff: int = OWN) -> None:
+        self.search = Search(game, stream, no_habits(game))
+        self.worlds = worlds
+        self.payoff = payoff
+
+    def decide(self, seen: Table, seat: int) -> int:
+        """The best action found."""
+        trial = self.search.trial(seen, seat, self.payoff)
+        if trial.living > 1:
+            trial.go_on(self.worlds)
+            return trial.findings().best_action
+        return int(trial.actions[0])

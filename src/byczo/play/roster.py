@@ -1,0 +1,54 @@
+"""Players that are programs. A bot is given what its seat sees, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from byczo.core.contract import Stream
+from byczo.core.errors import Unknown
+from byczo.core.game import Game
+from byczo.core.options import listed
+from byczo.play.bot import Bot, BotMaker
+from byczo.play.greedy import GreedyBot
+from byczo.play.levels import EXACT, LEVELS, bot_at
+from byczo.play.monte_carlo import PlainBot
+from byczo.play.random import RandomBot
+from byczo.play.search import Effort, SearchBot
+
+__all__ = ["BOTS", "LEVELS", "Bot", "BotMaker", "bot_of", "bots_for"]
+
+BOTS: dict[str, BotMaker] = {
+    **{level.name: partial(bot_at, level) for level in LEVELS},
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "plain": PlainBot,
+    "search": SearchBot,
+}
+"""Bots that play all games: six levels for people, then yardsticks and the bare searcher."""
+
+
+SIZED: dict[str, Callable[[Game, Stream, int], Bot]] = {
+    "plain": PlainBot,
+    "search": lambda game, stream, playouts: SearchBot(game, stream, Effort(playouts=playouts)),
+}
+"""Bots that can be told how hard to think."""
+
+
+def bots_for(game: Game) -> dict[str, BotMaker]:
+    """All bots that play a game, by name."""
+    return {**BOTS, "exact": EXACT[game.id]} if game.id in EXACT else BOTS
+
+
+def bot_of(name: str, game: Game, stream: Stream) -> Bot:
+    """A bot of that name for a game, which draws from the stream where it has to.
+
+    ``search:20000`` is a searcher with so many playouts, ``plain:4000`` one with so many worlds.
+    """
+    bots = bots_for(game)
+    word, colon, number = name.partition(":")
+    if colon and word in SIZED and number.isascii() and number.isdigit() and int(number) > 0:
+        return SIZED[word](game, stream, int(number))
+    if name not in bots:
+        raise Unknown(f"there is no bot {name!r}: there are {listed(list(bots))}")
+    return bots[name](game, stream)

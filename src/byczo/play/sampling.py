@@ -1,0 +1,106 @@
+"""What the actions of a decision are worth, found by trying them on more and more worlds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from byczo.core.layout import Floats
+from byczo.core.rule import compiled
+from byczo.play.dangers import Dangers
+from byczo.play.insights import Insight
+from byczo.play.playout_policy import LONG, liking, marks
+from byczo.play.search import Findings, Trial
+
+SURE = 1.96
+"""Standard errors in half a 95 % interval."""
+
+FEWEST = 6
+"""Worlds for an answer at least, to have an error at all."""
+
+CLEAR = 5.0
+"""An action is clear, and not tried any further, when its cost is so many times its error,"""
+CLEAR_WORLDS = 200
+"""after so many worlds at least,"""
+FINE = 0.25
+"""and when the error is no more than this, in heads or points."""
+
+DANGER_SHARE = 0.5
+"""Worlds for the chance of disaster, which is found sooner, for each one for the cost."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is known of each action by now."""
+
+    costs: Floats  # against the best
+    errors: Floats  # of the costs, half a 95 % interval
+    dangers: list[float] | None
+    best: float  # the payoff of the best
+    usual: float  # the payoff of what a usual player does
+    worlds: int
+
+
+class Sampling:
+    """The actions of a trial, their costs and dangers."""
+
+    def __init__(self, trial: Trial, insight: Insight) -> None:
+        self.trial = trial
+        fearful = insight.harmed is not None and insight.danger(trial.seen) is not None
+        self.dangers = Dangers(trial, insight.harmed) if fearful and insight.harmed else None
+        self.shares = habit_shares(trial)
+
+    def go_on(self, playouts: int) -> int:
+        """Try what is not clear yet with about so many playouts; returns how many it took."""
+        worlds = max(playouts // self.trial.living, FEWEST)
+        self.trial.go_on(worlds)
+        if self.dangers is not None:
+            self.dangers.look(max(int(worlds * DANGER_SHARE), FEWEST))
+        return worlds * self.trial.living
+
+    @property
+    def settled(self) -> bool:
+        """Whether all but the best are clear."""
+        return self.trial.living == 1
+
+    def found(self) -> Found:
+        """What is known by now. What has become clear is not tried any further."""
+        findings = self.trial.findings()
+        best = findings.best
+        costs = np.maximum(findings.gaps[best], 0.0)
+        errors = SURE * _careful_errors(findings)
+        clear = (costs > CLEAR * errors) & (errors < FINE) & (findings.worlds >= CLEAR_WORLDS)
+        self.trial.alive[clear] = 0
+        worth = float(findings.means[best, findings.payoff])
+        return Found(
+            costs=costs,
+            errors=errors,
+            dangers=None if self.dangers is None else self.dangers.chances,
+            best=worth,
+            usual=worth - float(self.shares @ costs),
+            worlds=int(findings.worlds[best]),
+        )
+
+
+def _careful_errors(findings: Findings) -> Floats:
+    """Standard errors of the gaps to the best, as if one more world had been unusual.
+
+    In a few worlds two actions may always have come out alike, and yet they differ.
+    """
+    best = findings.best
+    both = np.minimum(findings.worlds, findings.worlds[best])
+    spread = findings.errors[best, findings.payoff] * np.sqrt(findings.worlds[best])
+    errors: Floats = np.sqrt(findings.gap_errors[best] ** 2 + (spread / both) ** 2)
+    errors[best] = 0.0
+    return errors
+
+
+def habit_shares(trial: Trial) -> Floats:
+    """How likely a usual player, one who goes by habit, does each action."""
+    habits, count = trial.search.habits, len(trial.actions)
+    if marks not in habits.parts or count > LONG:
+        return np.full(count, 1 / count)
+    like = compiled(liking, habits.parts)
+    likings = [like(trial.seen, trial.seat, int(a), habits.factors) for a in trial.actions]
+    return np.array(likings) / sum(likings)

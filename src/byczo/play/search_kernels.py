@@ -1,0 +1,242 @@
+"""The kernels of the searcher, written once and fitted with each game.
+
+Full states that fit an observation are imagined; every candidate action is played on the *same*
+imagined worlds, with the same luck and the same choices of the others (common random numbers),
+and the rest of the round is played out by habit.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from byczo.core.chance import draw
+from byczo.core.contract import (
+    CHANCE,
+    OVER,
+    Stream,
+    Table,
+    act,
+    choice,
+    choices,
+    imagine,
+)
+from byczo.core.kernels import SEAT_OF, happen
+from byczo.core.layout import Floats, Ints
+from byczo.core.rule import rule
+from byczo.play.playout_policy import quick
+
+OWN, RELATIVE, WIN = 0, 1, 2
+"""Payoffs: own points, own points less the others' mean, share of the win.
+
+In a share of the win points count a little, too: who cannot win any more still plays on well.
+"""
+
+A_LITTLE = 0.002
+
+PAYOFFS = 3
+
+STEPS = 128
+"""More than a round has steps between two at which everybody chooses."""
+
+SPREAD = 0x2545F4914F6CD
+POSITIVE = (1 << 62) - 1
+
+# Rows of the tables of regret matching
+REGRETS, WEIGHTS, GAINS = 0, 1, 2
+
+
+@rule
+def play_round(
+    state: Table,
+    habits: Floats,
+    stream: Stream,
+    bounds: Ints,
+    draws: Ints,
+    outcome: Ints,
+    closed: int,
+) -> None:
+    """Everybody plays by habit until the round that is being played has been scored.
+
+    Luck is told apart by step, so that after different actions it is still the same: a decision
+    that only one of two playouts had to make does not shift the luck of all later steps.
+    """
+    luck = stream[0]
+    step = 0
+    while state.waiting != OVER and state.closed == closed:
+        waiting = state.waiting
+        if waiting & (waiting - 1) != 0:
+            step = (step | (STEPS - 1)) + 1
+        else:
+            step += 1
+        stream[0] = (luck ^ (step * SPREAD)) & POSITIVE
+        if waiting == CHANCE:
+            happen(state, stream, bounds, draws, outcome)
+        else:
+            while waiting > 0:
+                bit = waiting & -waiting
+                waiting ^= bit
+                seat = SEAT_OF[bit]
+                act(state, seat, quick(state, seat, habits, stream))
+
+
+@rule
+def pay(state: Table, seat: int, sign: int, out: Floats) -> None:
+    """Payoffs of a seat after the round; ``sign`` is -1 where few points are good."""
+    others = 0
+    best = sign * state.totals[0]
+    for other in range(state.players):
+        others += state.points[other]
+        best = max(best, sign * state.totals[other])
+    mine = state.points[seat]
+    others -= mine
+    winners = 0
+    for other in range(state.players):
+        winners += sign * state.totals[other] == best
+    out[OWN] = sign * mine
+    out[RELATIVE] = sign * (mine - others / (state.players - 1))
+    out[WIN] = A_LITTLE * out[RELATIVE]
+    if sign * state.totals[seat] == best:
+        out[WIN] += 1.0 / winners
+
+
+@rule
+def choose_by_weight(
+    state: Table, seat: int, weights: Floats, habits: Floats, stream: Stream
+) -> int:
+    """An action drawn in proportion to the weights; by habit where all weights are zero."""
+    count = choices(state, seat)
+    total = 0.0
+    for k in range(count):
+        total += weights[choice(state, seat, k)]
+    if total <= 0.0:
+        return quick(state, seat, habits, stream)
+    aim = total * draw(stream, 1 << 15) / (1 << 15)
+    for k in range(count):
+        action = choice(state, seat, k)
+        aim -= weights[action]
+        if aim < 0.0:
+            return action
+    return choice(state, seat, count - 1)
+
+
+@rule
+def others_choose(state: Table, seat: int, weights: Floats, habits: Floats, stream: Stream) -> None:
+    """All others who choose at the same time do so, before this seat.
+
+    Also those who have chosen already: what lies face down says nothing about what it is.
+    """
+    for other in range(state.players):
+        if other != seat and choices(state, other) > 0:
+            act(state, other, choose_by_weight(state, other, weights, habits, stream))
+
+
+@rule
+def try_actions(
+    seen: Table,
+    seat: int,
+    sign: int,
+    payoff: int,
+    actions: Ints,
+    alive: Ints,
+    weights: Floats,
+    habits: Floats,
+    worlds: int,
+    stream: Stream,
+    common: Stream,
+    states: Any,
+    room: Ints,
+    sums: Floats,
+    gaps: Floats,
+) -> None:
+    """Play each living candidate on that many worlds.
+
+    ``sums[0, k]`` grows by the payoffs of candidate k and ``sums[1, k]`` by their squares;
+    ``gaps[0, k, j]`` by how much more k was paid than j in the same world, ``gaps[1, k, j]`` by
+    its square. The last row of ``sums`` and ``states``, for two, are room to work in.
+    """
+    bounds, draws, outcome = room[0], room[1], room[2]
+    count = actions.shape[0]
+    payoffs, paid = sums[0, count], gaps[0, count]
+    closed = seen.closed
+    for _ in range(worlds):
+        imagine(seen, seat, stream, states[0])
+        others_choose(states[0], seat, weights, habits, stream)
+        luck = stream[0]
+        for k in range(count):
+            if alive[k] == 0:
+                continue
+            states[1] = states[0]
+            common[0] = luck
+            act(states[1], seat, actions[k])
+            play_round(states[1], habits, common, bounds, draws, outcome, closed)
+            pay(states[1], seat, sign, payoffs)
+            for p in range(PAYOFFS):
+                sums[0, k, p] += payoffs[p]
+                sums[1, k, p] += payoffs[p] * payoffs[p]
+            paid[k] = payoffs[payoff]
+            for j in range(k):
+                if alive[j]:
+                    gap = paid[k] - paid[j]
+                    gaps[0, k, j] += gap
+                    gaps[1, k, j] += gap * gap
+        draw(stream, 2)
+
+
+@rule
+def waiting_seat(state: Table, number: int) -> int:
+    """The waiting seats in turn."""
+    seat = number % state.players
+    while not (state.waiting >> seat) & 1:
+        seat = (seat + 1) % state.players
+    return seat
+
+
+@rule
+def match_regrets(
+    public: Table,
+    sign: int,
+    payoff: int,
+    rounds: int,
+    habits: Floats,
+    stream: Stream,
+    common: Stream,
+    states: Any,
+    room: Ints,
+    tables: Floats,
+) -> None:
+    """Learn how people choose here, from what everybody can see: regret matching by self-play.
+
+    ``tables`` has a row of regrets and one of weights by action, and two rows to work in. In each
+    round a world is imagined, all choose by their regrets, and one seat finds out what each of
+    its actions would have brought.
+    """
+    bounds, draws, outcome = room[0], room[1], room[2]
+    regrets, weights, gains, payoffs = tables[0], tables[1], tables[2], tables[3]
+    closed = public.closed
+    for number in range(rounds):
+        imagine(public, -1, stream, states[0])
+        learner = waiting_seat(public, number)
+        others_choose(states[0], learner, regrets, habits, stream)
+        luck = stream[0]
+        count = choices(states[0], learner)
+        total = 0.0
+        for k in range(count):
+            total += regrets[choice(states[0], learner, k)]
+        mean = 0.0
+        for k in range(count):
+            action = choice(states[0], learner, k)
+            states[1] = states[0]
+            common[0] = luck
+            act(states[1], learner, action)
+            play_round(states[1], habits, common, bounds, draws, outcome, closed)
+            pay(states[1], learner, sign, payoffs)
+            share = 1.0 / count
+            if total > 0.0:
+                share = regrets[action] / total
+            gains[k] = payoffs[payoff]
+            mean += share * gains[k]
+            weights[action] += share * (number + 1)  # what was learned later counts more
+        for k in range(count):
+            action = choice(states[0], learner, k)
+            regrets[action] = max(regrets[action] + gains[k] - mean, 0.0)
+        draw(stream, 2)

@@ -1,0 +1,90 @@
+"""Running the server: uvicorn with our settings."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import socket
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING
+
+import uvicorn
+from starlette.applications import Starlette
+
+from byczo import __version__
+from byczo.server.app import application
+from byczo.server.listener import listen, make_room
+from byczo.server.middleware import guarded
+from byczo.server.settings import Settings
+from byczo.server.websocket_protocol import Wire
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+log = logging.getLogger("byczo.server")
+
+
+class Server(uvicorn.Server):
+    """Says where it listens as soon as it does.
+
+    It opens and closes the application itself, so that a database that cannot be used is told
+    like every other mistake.
+    """
+
+    def __init__(
+        self, app: Starlette, config: uvicorn.Config, ready: Callable[[str, int], None]
+    ) -> None:
+        super().__init__(config)
+        self.app = app
+        self.ready = ready
+        self.life = AsyncExitStack()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the store and the port."""
+        await self.life.enter_async_context(self.app.router.lifespan_context(self.app))
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            log.info("listening", extra={"fields": {"port": port, "version": __version__}})
+            self.ready(host, port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let requests end, then close the store."""
+        await super().shutdown(sockets)
+        await self.life.aclose()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Told to stop: no new sockets, and the others get a moment to end."""
+        log.info("stopping")
+        super().handle_exit(sig, frame)
+
+
+def serve(
+    settings: Settings, ready: Callable[[str, int], None], sock: socket.socket | None = None
+) -> None:
+    """Serve until told to stop; ``ready`` is called with the address and port.
+
+    The port is opened here, unless processes share it.
+    """
+    # Views are many small things that never form cycles: look for those less often.
+    gc.set_threshold(20_000, 20, 50)
+    make_room(settings.most_sockets)
+    app = application(settings)
+    config = uvicorn.Config(
+        guarded(app, settings),
+        loop="uvloop",
+        http="httptools",
+        ws=Wire,
+        lifespan="off",
+        ws_max_size=settings.frame,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        forwarded_allow_ips=settings.proxies,
+        log_config=None,  # see .logs
+        access_log=False,  # it would name tables; see .guards
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    Server(app, config, ready).run([sock or listen(settings.host, settings.port)])

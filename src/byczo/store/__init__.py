@@ -1,0 +1,1 @@
+"""Logs of tables, kept in SQLite or PostgreSQL."""

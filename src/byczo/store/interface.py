@@ -1,0 +1,195 @@
+"""Where the logs of tables are kept: what every store can do.
+
+A store never answers before what it was given is safe on disk. Appends of one table succeed in
+the order in which they were given, or fail: after a failed one, all later ones of the same
+:class:`Line` fail, too, so that a log has no gap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from byczo.core.errors import ByczoError
+from byczo.core.game_record import Result
+from byczo.messages.statuses import Status
+
+FRESH = 24 * 3600 * 1000
+"""Milliseconds after which a game goes on only when somebody comes to its table again."""
+
+
+class Line:
+    """The appends of one table by one authority; broken after the first that failed."""
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken: ByczoError | None = None
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists of tables say about one.
+
+    ``tended``: bots or a clock go on there though nobody looks. ``people``: guests who sit or
+    sat there.
+    """
+
+    game: str
+    status: Status
+    listed: bool
+    tended: bool
+    changed: int
+    people: list[str]
+    names: list[str]
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that has ended, who played it, and its record as one line of JSON."""
+
+    number: int
+    ended: int
+    game: str
+    record: str
+    people: list[str]
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """One entry for the log of a table, and what it changes in the lists."""
+
+    line: Line
+    table: str
+    seq: int
+    entry: bytes
+    summary: Summary | None = None
+    finished: Finished | None = None
+
+
+Results = list[tuple[Append, ByczoError | None]]
+"""What became of appends: None where one is safe, else why it is not."""
+
+
+def refused(appends: Iterable[Append], problem: ByczoError) -> Results:
+    """None of the appends is stored, and nothing that follows them on their lines."""
+    results: Results = []
+    for append in appends:
+        append.line.broken = problem
+        results.append((append, problem))
+    return results
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: Status
+    changed: int
+    names: list[str]
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game in a list."""
+
+    table: str
+    number: int
+    game: str
+    ended: int
+    names: list[str]
+    result: Result | None
+
+
+class Listener(Protocol):
+    """Who uses a store, and what it is told. All calls come on the event loop."""
+
+    def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
+        """A group of appends: each is safe, or has failed."""
+        ...
+
+    def elsewhere(self, table: str | None, length: int) -> None:
+        """Another process has written to the log of a table, which is so long now.
+
+        Only a hint: it may come late or twice. None: hints about any table may have been lost.
+        """
+        ...
+
+    def yours(self, table: str) -> None:
+        """Bots and clock of a table on which something may be due are this process's business."""
+        ...
+
+    def others(self, table: str, people: Collection[str]) -> None:
+        """Who follows a table through other processes."""
+        ...
+
+
+class Store(Protocol):
+    """A place for logs. Its methods are called on one event loop."""
+
+    async def open(self, listener: Listener) -> None:
+        """Make ready: bring the database up to date, or refuse.
+
+        Games that were being played and that no process looks after are ``yours``.
+        """
+        ...
+
+    def tends(self, table: str) -> bool:
+        """Whether this process is the one that runs the bots and the clock of the table.
+
+        If not, it would like to be: ``yours`` is called when it is.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Store what is waiting, then stop."""
+        ...
+
+    def here(self, table: str, people: Collection[str]) -> None:
+        """Tell other processes who follows a table through this one."""
+        ...
+
+    async def key(self, mine: bytes) -> bytes:
+        """The key by which guests are recognised: the same in all processes that share the store.
+
+        The first process gives its own.
+        """
+        ...
+
+    def append(self, append: Append) -> None:
+        """Store as soon as possible; ``stored`` is called when it is safe, or has failed.
+
+        Conflict when that place of the log is taken, NotStored when the disk is full or gone,
+        Unanswered when it is not known whether it is stored.
+        """
+        ...
+
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries of a table after that sequence number; [] when there are none."""
+        ...
+
+    async def lobby(self, since: int, limit: int) -> list[Listed]:
+        """Tables that are listed and still gather, newest first.
+
+        Somebody sits there, and something has happened since that time.
+        """
+        ...
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        """The tables at which the person sits or sat, newest first."""
+        ...
+
+    async def games_of(self, person: str, limit: int) -> list[Played]:
+        """The finished games of a person, newest first."""
+        ...
+
+    async def games_at(self, table: str) -> list[Played]:
+        """The finished games of a table, in order."""
+        ...
+
+    async def record(self, table: str, number: int) -> str | None:
+        """The record of a finished game, as one line of JSON."""
+        ...
+
+    async def check(self) -> None:
+        """Whether the store can be used; NotStored says why not."""
+        ...

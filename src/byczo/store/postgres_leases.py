@@ -1,0 +1,208 @@
+"""Which process looks after a table, when several share a PostgreSQL database.
+
+Every process says each second that it is alive, in one row with an expiry by the database's
+clock. A table belongs to the process that has its lease for as long as that process is alive:
+one row is renewed, however many tables it looks after, and a killed process's tables are free
+for the others seconds later. (Advisory locks would go with the connection instead, which is
+sooner when a process dies and much later when a network does; and they are bounded in number.)
+A lease only saves work: two processes that both believe they have it cannot write the same place
+of a log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Collection
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+import asyncpg
+
+from byczo.store.interface import FRESH, Listener
+from byczo.store.postgres_appends import CHANNEL
+from byczo.store.postgres_connection import FIRST_PAUSE, LONGEST_PAUSE, LOST, connect, drop, said
+from byczo.store.postgres_presence import Presence
+
+if TYPE_CHECKING:
+    from byczo.store.postgres_writer import Writer
+
+ROUND = 1.0
+"""Seconds between two signs of life."""
+
+LEASE = 4.0
+"""Seconds after its last sign of life in which a process keeps its tables."""
+
+SURE = 3.0
+"""Seconds after which a process that could give no sign of life stops looking after tables."""
+
+SEARCH = 5
+"""Rounds between two searches for tables that nobody looks after."""
+
+TRIES = 10
+"""Rounds for which a table is asked for: longer than a lease lasts, so that a dead one ends."""
+
+MOST_AT_ONCE = 500
+log = logging.getLogger("byczo.postgres")
+
+ALIVE = """
+    with me as (
+        insert into servers values ($1, clock_timestamp() + make_interval(secs => $2))
+        on conflict (id) do update set until = excluded.until
+    )
+    select id from servers where until > clock_timestamp() and id <> $1"""
+CLAIM = """
+    insert into leases select wanted, $2 from unnest($1::text[]) as wanted order by wanted
+    on conflict (table_id) do update set server = excluded.server
+    where leases.server = excluded.server or not exists (
+        select from servers where id = leases.server and until > clock_timestamp())
+    returning table_id"""
+ORPHANS = """
+    select id from tables left join leases on table_id = id
+    where tended and changed > $1 and not exists (
+        select from servers where servers.id = server and until > clock_timestamp())
+    and (server is not null or changed < $2)
+    and (id = any($4) or not exists (
+        select from presence join servers on servers.id = presence.server
+        where presence.table_id = tables.id and people <> '{}' and until > clock_timestamp()))
+    order by changed desc limit $3"""
+FREE = """
+    delete from leases using tables where table_id = id and server = $1 and not tended
+    returning table_id"""
+FORGET = """
+    with gone as (delete from servers where until < clock_timestamp() - interval '1 minute'
+        returning id),
+    free as (delete from leases using gone where server = id)
+    delete from presence using gone where server = id"""
+LEAVE = """
+    with free as (delete from leases where server = $1),
+    gone as (delete from presence where server = $1)
+    delete from servers where id = $1"""
+
+
+class Leases:
+    """One connection that listens, gives signs of life and asks for tables."""
+
+    def __init__(self, url: str, listener: Listener, writer: Writer) -> None:
+        self.url = url
+        self.listener = listener
+        self.writer = writer
+        self.loop = asyncio.get_running_loop()
+        self.server = token_hex(8)
+        self.presence = Presence(self.server, listener)
+        self.held: set[str] = set()
+        self.wanted: dict[str, int] = {}  # and how many more times to ask
+        self.neighbours: set[str] = set()
+        self.sure_until = 0.0
+        self.soon = asyncio.Event()
+        self.closing = False
+        self.task = self.loop.create_task(self._run())
+
+    def tends(self, table: str) -> bool:
+        """Whether the table is this process's business; if not, ask for it."""
+        if table in self.held and self.loop.time() < self.sure_until:
+            return True
+        if table not in self.wanted:
+            self.soon.set()
+        self.wanted[table] = TRIES
+        return False
+
+    def here(self, table: str, people: Collection[str]) -> None:
+        """Who follows a table through this process."""
+        self.presence.here(table, people)
+        self.soon.set()
+
+    async def close(self) -> None:
+        """Leave all tables to others."""
+        self.closing = True
+        self.soon.set()
+        await self.task
+
+    async def _run(self) -> None:
+        pause = FIRST_PAUSE
+        while not self.closing:
+            began, db = self.loop.time(), None
+            try:
+                db = await connect(self.url)
+                await self._attend(db)
+                return
+            except (asyncpg.PostgresError, *LOST) as problem:
+                log.warning("no word from the database: %s", said(problem))
+            except Exception:  # bots and clocks of all tables depend on this going on
+                log.exception("looking after tables went wrong")
+            finally:
+                drop(db)
+            lasted = self.loop.time() - began
+            pause = FIRST_PAUSE if lasted > LONGEST_PAUSE else min(2 * pause, LONGEST_PAUSE)
+            await asyncio.sleep(pause)
+
+    async def _attend(self, db: asyncpg.Connection) -> None:
+        """Listen and go round until the connection breaks or the server stops."""
+        await db.add_listener(CHANNEL, self._hinted)
+        await self.presence.listen(db, self.soon)
+        self.listener.elsewhere(None, 0)
+        for table in self.held:
+            self.listener.yours(table)
+        rounds, next_round, more = 0, 0.0, False
+        while not self.closing:
+            if self.loop.time() >= next_round:
+                next_round = self.loop.time() + ROUND
+                gone = await self._sign_of_life(db)
+                if gone or more or rounds % SEARCH == 0:
+                    more = await self._search(db)
+                rounds += 1
+                self.wanted = {table: n - 1 for table, n in self.wanted.items() if n > 1}
+            self.soon.clear()
+            await self._claim(db, list(self.wanted))
+            await self.presence.exchange(db, self.neighbours)
+            try:
+                await asyncio.wait_for(self.soon.wait(), max(0.0, next_round - self.loop.time()))
+            except TimeoutError:
+                continue
+        await db.execute(LEAVE, self.server)
+
+    async def _sign_of_life(self, db: asyncpg.Connection) -> bool:
+        """Be alive for a while; whether another process no longer is."""
+        asked = self.loop.time()
+        if asked > self.sure_until:  # perhaps too late: others may have taken over
+            self.wanted |= dict.fromkeys(self.held, TRIES)
+            self.held.clear()
+        neighbours = {row[0] for row in await db.fetch(ALIVE, self.server, LEASE)}
+        self.sure_until = asked + SURE
+        gone = bool(self.neighbours - neighbours)
+        self.neighbours = neighbours
+        return gone
+
+    async def _search(self, db: asyncpg.Connection) -> bool:
+        """Look after tables that nobody looks after; whether there may be more of them.
+
+        New ones are left to those who sit there, and all that have guests to the processes where
+        these are: they have the table in memory, others would first have to read it.
+        """
+        self.held -= {row[0] for row in await db.fetch(FREE, self.server)}
+        await db.execute(FORGET)
+        now = time.time() * 1000
+        new = now - 1000 * LEASE
+        mine = list(self.presence.now)
+        rows = await db.fetch(ORPHANS, int(now - FRESH), int(new), MOST_AT_ONCE, mine)
+        await self._claim(db, [row[0] for row in rows])
+        return len(rows) == MOST_AT_ONCE
+
+    async def _claim(self, db: asyncpg.Connection, tables: list[str]) -> None:
+        if not tables:
+            return
+        for (table,) in await db.fetch(CLAIM, tables, self.server):
+            self.held.add(table)
+            self.wanted.pop(table, None)
+            self.listener.yours(table)
+
+    def _hinted(self, db: object, backend: int, channel: str, payload: object) -> None:
+        """Somebody has written; ``yours`` wakes a table that has left memory."""
+        if backend == self.writer.backend:
+            return
+        for hint in str(payload).split():
+            table, _, length = hint.partition(":")
+            self.listener.elsewhere(table, int(length))
+            if table in self.held:
+                self.listener.yours(table)

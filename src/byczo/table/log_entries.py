@@ -1,0 +1,198 @@
+"""The log of a table: everything that ever changed it, as it is stored.
+
+Replaying the entries gives the table again, so an entry holds all that its effect depends on:
+the time, the secret of a game, the bot's choice. The log never leaves the server.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from byczo.core.game_record import GameRecord
+from byczo.messages.clocks import ClockName
+from byczo.messages.reactions import Reaction
+from byczo.messages.statuses import Away
+
+
+class Entry(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="e",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """Something that changed the table.
+
+    ``at``: when, in milliseconds. ``who`` asked for it with which ``id`` (see
+    :mod:`byczo.messages.client_messages`); both empty when the server itself did it.
+    """
+
+    at: int
+    who: str = ""
+    id: str = ""
+
+
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
+    """A table stands. ``secret`` fixes the chance of its first game."""
+
+    game: str
+    options: dict[str, Any]
+    listed: bool
+    clock: ClockName
+    hints: bool
+    secret: str
+
+
+class Brought(Opened, frozen=True, kw_only=True, tag="brought"):
+    """A table stands for a game that was played elsewhere."""
+
+    record: GameRecord
+
+
+class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
+    """A person (``who``) or a bot sat down."""
+
+    name: str
+    bot: str | None = None
+
+
+class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
+    """A seat is kept for a program; only the hash of its token is kept."""
+
+    name: str
+    token: str
+
+
+class Left(Entry, frozen=True, kw_only=True, tag="left"):
+    """A seat was given up: by its person, or by the host's wish."""
+
+    seat: int
+
+
+class Reset(Entry, frozen=True, kw_only=True, tag="set-up"):
+    """The host changed what the table has agreed on."""
+
+    options: dict[str, Any]
+    listed: bool
+    clock: ClockName
+    hints: bool
+
+
+class SaltGiven(Entry, frozen=True, kw_only=True, tag="salt"):
+    """A person added a salt."""
+
+    seat: int
+    salt: str
+
+
+class Started(Entry, frozen=True, kw_only=True, tag="started"):
+    """The seats were drawn and the game began."""
+
+    order: list[int]
+
+
+class Acted(Entry, frozen=True, kw_only=True, tag="act"):
+    """A seat did something in the game. ``clock``: a bot did it, as the time was over."""
+
+    seat: int
+    do: str
+    clock: bool = False
+
+
+class Replaced(Entry, frozen=True, kw_only=True, tag="replaced"):
+    """A bot plays for the seat's person: who left, or is absent."""
+
+    seat: int
+    bot: str
+    why: Away
+
+
+class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
+    """The person of the seat is back."""
+
+    seat: int
+
+
+class ChatSaid(Entry, frozen=True, kw_only=True, tag="chat"):
+    """Somebody said something."""
+
+    seat: int
+    text: str
+
+
+class ReactionShown(Entry, frozen=True, kw_only=True, tag="react"):
+    """Somebody showed a feeling."""
+
+    seat: int
+    reaction: Reaction
+
+
+class PauseVoted(Entry, frozen=True, kw_only=True, tag="pause"):
+    """A seat wants a pause, or to play."""
+
+    seat: int
+    want: bool
+
+
+class AbandonVoted(Entry, frozen=True, kw_only=True, tag="abandon"):
+    """A seat wants the game to end, or not."""
+
+    seat: int
+    want: bool
+
+
+class Rematched(Entry, frozen=True, kw_only=True, tag="rematch"):
+    """The table gathers for another game with a new secret."""
+
+    secret: str
+
+
+class LinkMade(Entry, frozen=True, kw_only=True, tag="link"):
+    """The seat has a new token; only its hash is kept."""
+
+    seat: int
+    token: str
+
+
+class Claimed(Entry, frozen=True, kw_only=True, tag="claimed"):
+    """Another guest (``who``) showed the seat's token and now plays for it, too."""
+
+    seat: int
+
+
+AnyEntry = (
+    Opened
+    | Brought
+    | Sat
+    | Invited
+    | Left
+    | Reset
+    | SaltGiven
+    | Started
+    | Acted
+    | Replaced
+    | Returned
+    | ChatSaid
+    | ReactionShown
+    | PauseVoted
+    | AbandonVoted
+    | Rematched
+    | LinkMade
+    | Claimed
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def written(entry: Entry) -> bytes:
+    """The entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def read(stored: bytes | str) -> AnyEntry:
+    """An entry from the store."""
+    return _decoder.decode(stored)

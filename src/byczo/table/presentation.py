@@ -1,0 +1,63 @@
+"""The table as messages: what everybody may know of it, and what a seat sees of the game."""
+
+from __future__ import annotations
+
+from byczo.core.options import Options, written_options
+from byczo.messages.server_messages import Place, TableNow, View
+from byczo.table.chair import Chair
+from byczo.table.table import Table
+
+
+def table_now(table: Table) -> TableNow:
+    """The same for everybody at the table."""
+    options = options_of(table)
+    return TableNow(
+        n=table.count,
+        game=table.game.id,
+        options=_shown(table, options),
+        rule_values=table.game.rule_values(options),
+        players=table.players,
+        status=table.status,
+        number=table.number,
+        listed=table.agreed.listed,
+        clock=table.agreed.clock,
+        hints=table.agreed.hints,
+        host=table.seat_of(table.host),
+        places=[_place(chair) for chair in table.chairs],
+        commitment=table.fair.commitment,
+        salts=list(table.fair.salts),
+        secret=table.fair.secret.hex() if table.ended else None,
+        scores=table.match.scores if table.match is not None else [],
+        result=table.match.result if table.match is not None else None,
+    )
+
+
+def view_of(table: Table, seat: int | None) -> View:
+    """The game from a seat, or from beside the table."""
+    assert table.match is not None
+    return View(n=table.count, moment=table.moment, due=table.due, view=table.match.view(seat))
+
+
+def options_of(table: Table) -> Options:
+    """The options of the game; before it begins, as if it were played by the fewest possible."""
+    if table.match is not None:
+        return table.match.options
+    return table.game.read_options({**table.agreed.options, "players": table.players[0]})
+
+
+def _shown(table: Table, options: Options) -> dict[str, object]:
+    """The options with all defaults; without the number of players before the game begins."""
+    shown = written_options(options)
+    return shown if table.match is not None else {k: v for k, v in shown.items() if k != "players"}
+
+
+def _place(chair: Chair) -> Place:
+    return Place(
+        name=chair.name,
+        by=chair.by,
+        stand_in=chair.stand_in,
+        away=chair.away,
+        salted=chair.salt is not None,
+        wants_pause=chair.wants_pause,
+        wants_abandon=chair.wants_abandon,
+    )
