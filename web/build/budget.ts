@@ -31,7 +31,7 @@ export function budget(): Plugin {
 function tablesIn(bundle: Rollup.OutputBundle): [string, Rollup.OutputChunk][] {
   return Object.values(bundle).flatMap((file): [string, Rollup.OutputChunk][] => {
     if (file.type !== 'chunk') return [];
-    const game = /src\/games\/([a-z-]+)\/game\.ts$/.exec(file.facadeModuleId ?? '')?.[1];
+    const game = /src\/(?:games\/)?([a-z-]+)\/table\.ts$/.exec(file.facadeModuleId ?? '')?.[1];
     return game ? [[game, file]] : [];
   });
 }

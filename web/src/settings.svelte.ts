@@ -9,6 +9,7 @@ export interface Settings {
   motion: 'system' | 'calm' | 'none';
   speed: number; // of the film that shows what happened: 1 is normal
   notify: boolean;
+  plain: boolean; // tables as text instead of drawings
 }
 
 const KEY = 'byczo';
@@ -20,6 +21,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   speed: 1,
   notify: false,
+  plain: false,
 };
 
 function stored(): Partial<Settings> {

@@ -6,7 +6,9 @@ import { base, courses, rounds, ticks } from '../src/coach/courses.ts';
 import Hint from '../src/coach/Hint.svelte';
 import { moment, readMoment, stepBefore } from '../src/coach/moments.ts';
 import Moves from '../src/coach/Moves.svelte';
-import { cost, danger, doing, signed, verdict, why } from '../src/coach/words.ts';
+import { cost, danger, reasonText, signed, verdict } from '../src/coach/words.ts';
+import { coachOf } from '../src/games/rooms.ts';
+import type { GameCoach } from '../src/games/room.ts';
 import type { Candidate, Hinted, Move, Review, Reviewed } from '../src/protocol.ts';
 import { read } from '../src/route.svelte.ts';
 import { announced } from '../src/table/announcer.svelte.ts';
@@ -26,12 +28,27 @@ const hint: Hinted = {
   advice: { payoff: 'own', unit: 'heads', exact: false, worlds: 800, usual: -6, danger: 'six-nimmt-danger-row', candidates: [best, near, worse] },
 };
 
+const six = await coachOf('six-nimmt');
+const x = await coachOf('x-nimmt');
+const david = await coachOf('david-goliath');
+const twentyOne = await coachOf('twenty-one');
+
 describe('the coach in words', () => {
   it('says actions as a person would', () => {
-    const said = ['play 45', 'pick 17', 'x 37', 'row 2', 'play g7', 'keep', 'reroll', 'write wk', 'cross'];
-    expect(said.map((action) => doing(action, t))).toEqual([
-      'Play 45', 'Pick 17', '37 to the X row', 'Row 2', 'Play green 7', 'Keep', 'Roll again', 'Write white, black', 'Cross out',
-    ]);
+    const texts = (coach: GameCoach, ...actions: string[]): string[] => actions.map((action) => coach.actionText(action, t));
+    expect(texts(six, 'play 45', 'pick 17', 'row 2')).toEqual(['Play 45', 'Pick 17', 'Row 2']);
+    expect(texts(x, 'play 45', 'x 37')).toEqual(['Play 45', '37 to the X row']);
+    expect(texts(david, 'play g7')).toEqual(['Play green 7']);
+    expect(texts(twentyOne, 'keep', 'reroll', 'write wk', 'cross')).toEqual(['Keep', 'Roll again', 'Write white, black', 'Cross out']);
+  });
+
+  it('names the rows of X nimmt! as the table does', () => {
+    expect(x.actionText('row 1', t)).toBe('Row 3');
+    expect(reasonText({ text: 'x-nimmt-why-next', values: { row: 2, end: 17, place: 2 } }, x, t)).toContain('row 4');
+  });
+
+  it('leaves the actions of a game from elsewhere as they are written', async () => {
+    expect((await coachOf('somebody-elses')).actionText('bid 7', t)).toBe('bid 7');
   });
 
   it('tells costs with their error, and what is too close to call', () => {
@@ -43,12 +60,12 @@ describe('the coach in words', () => {
   });
 
   it('spells out the letters of cards and dice', () => {
-    const david = { text: 'david-goliath-why-david', values: { card: 'g7', gain: '+7' } };
-    expect(why(david, t)).toBe('David for sure: wins green 7 (+7)');
-    expect(why({ text: 'twenty-one-why-misses', values: { points: 1, dice: 'wk' } }, t)).toContain('white, black');
-    expect(why({ text: 'twenty-one-why-cross', values: { field: 'w6' } }, t)).toContain('white 6');
+    const win = { text: 'david-goliath-why-david', values: { card: 'g7', gain: '+7' } };
+    expect(reasonText(win, david, t)).toBe('David for sure: wins green 7 (+7)');
+    expect(reasonText({ text: 'twenty-one-why-misses', values: { points: 1, dice: 'wk' } }, twentyOne, t)).toContain('white, black');
+    expect(reasonText({ text: 'twenty-one-why-cross', values: { field: 'w6' } }, twentyOne, t)).toContain('white 6');
     const red = { text: 'david-goliath-why-goliath-spoils', values: { cards: 'r3 b2', gain: '-1', colour: 'r', before: 9, after: 3 } };
-    expect(why(red, t)).toBe('Goliath for sure: wins red 3 blue 2 (-1), but red falls from 9 to 3');
+    expect(reasonText(red, david, t)).toBe('Goliath for sure: wins red 3 blue 2 (-1), but red falls from 9 to 3');
   });
 
   it('signs what changed', () => {
@@ -61,7 +78,7 @@ describe('the panel of the coach', () => {
   const lines = (): string[] => announced().map(({ text }) => text);
 
   it('shows every action with cost, danger and reason, the best first', () => {
-    render(Hint, { hint, onclose: vi.fn() });
+    render(Hint, { hint, coach: six, onclose: vi.fn() });
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
     expect(items).toHaveLength(3);
     expect(items[0]).toContain('Play 45 best');
@@ -73,7 +90,7 @@ describe('the panel of the coach', () => {
 
   it('speaks once, when the coach has made up its mind', async () => {
     const before = lines().length;
-    const { rerender } = render(Hint, { hint, onclose: vi.fn() });
+    const { rerender } = render(Hint, { hint, coach: six, onclose: vi.fn() });
     await tick();
     expect(lines()).toHaveLength(before);
     await rerender({ hint: { ...hint, last: true } });
@@ -84,7 +101,7 @@ describe('the panel of the coach', () => {
 
   it('closes with Escape', () => {
     const onclose = vi.fn();
-    render(Hint, { hint, onclose });
+    render(Hint, { hint, coach: six, onclose });
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(onclose).toHaveBeenCalledOnce();
   });
@@ -128,7 +145,7 @@ describe('a review', () => {
   });
 
   it('lists decisions with what would have been better, and can be narrowed down', async () => {
-    render(Moves, { review, game: '/t/x/game/1' });
+    render(Moves, { review, coach: six, game: '/t/x/game/1' });
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     screen.getByRole('checkbox').click();
     await tick();

@@ -39,7 +39,7 @@ const view: SixNimmtView = {
 function props(changes: object = {}): Parameters<typeof render<typeof Table>>[1] {
   return {
     view,
-    mark: undefined,
+    highlight: undefined,
     live: true,
     chosen: null,
     hint: null,

@@ -1,47 +1,13 @@
 // What the coach says, in words: the same texts and the same rounding as in the terminal.
-import { won } from '../games/david-goliath/spoken.ts';
-import { coloured, colours } from '../games/twenty-one/spoken.ts';
+import type { GameCoach } from '../games/room.ts';
 import type { Advice, Candidate, Move, Reason, Review } from '../protocol.ts';
 import type { T } from '../words/words.svelte.ts';
 
 export type Unit = Advice['unit'];
 
-const CARD = /\b([a-z])(\d+)\b/g;
-
-/** An action of the open notation, as a person would say it. */
-export function doing(action: string, t: T): string {
-  const [verb, what = ''] = action.split(' ');
-  const card = Number(what) || won(what, t);
-  switch (verb) {
-    case 'play':
-      return t('web-play', { card });
-    case 'pick':
-      return t('web-pick', { card });
-    case 'x':
-      return t('web-x-to-row', { card });
-    case 'row':
-      return t('web-do-row', { row: what });
-    case 'write':
-      return t('web-do-write', { dice: colours(what, t) });
-    case 'keep':
-      return t('web-twenty-one-keep');
-    case 'reroll':
-      return t('web-do-reroll');
-    case 'cross':
-      return t('web-twenty-one-confirm-cross');
-    default:
-      return action;
-  }
-}
-
-/** Why, with the letters of cards and dice spelled out: "g7" is a green 7, or a die and its field. */
-export function why({ text, values }: Reason, t: T): string {
-  const dice = text.startsWith('twenty-one-');
-  const spelled = Object.entries(values).map(([name, value]) => {
-    if (typeof value !== 'string') return [name, value];
-    if (dice && name === 'dice' && /^[a-z]+$/.test(value)) return [name, colours(value, t)];
-    return [name, value.replace(CARD, (card, colour: string, number: string) => (dice ? coloured(colour, Number(number), t) : won(card, t)))];
-  });
+/** Why, in the words of the game's coach. */
+export function reasonText({ text, values }: Reason, coach: GameCoach, t: T): string {
+  const spelled = Object.entries(values).map(([name, value]) => [name, coach.reasonValue?.(name, value, t) ?? value]);
   return t(text, Object.fromEntries(spelled));
 }
 
@@ -64,13 +30,13 @@ export function danger(chance: number | null, what: string | null, t: T): string
 }
 
 /** All about an action in one line, for those who hear it. */
-export function sentence(candidate: Candidate, advice: Advice, t: T): string {
+export function candidateSentence(candidate: Candidate, advice: Advice, coach: GameCoach, t: T): string {
   const chance = danger(candidate.danger, advice.danger, t);
   const judged = verdict(candidate, advice.unit, t);
   return t('coach-line', {
-    do: doing(candidate.do, t),
+    do: coach.actionText(candidate.do, t),
     verdict: chance ? `${judged} (${chance})` : judged,
-    why: why(candidate.reason, t),
+    why: reasonText(candidate.reason, coach, t),
   });
 }
 

@@ -1,4 +1,5 @@
 // "Your turn": a sound, and a notification for somebody who looks elsewhere.
+import { gameName } from '../games/catalog.svelte.ts';
 import { play } from '../look/sounds.ts';
 import { t } from '../words/words.svelte.ts';
 import { hush, notify } from './notices.ts';
@@ -14,7 +15,7 @@ export function attention(session: Session): () => void {
   else if (!session.film?.running && moment !== rang) {
     rang = moment;
     play('turn');
-    const game = t(`${session.table?.game ?? ''}-name`);
+    const game = gameName(session.table?.game ?? '');
     void notify({ title: t('web-your-turn'), body: game, tag: session.id, path: `/t/${session.id}` });
   }
   const looked = (): void => {

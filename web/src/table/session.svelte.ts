@@ -1,5 +1,6 @@
 // A table as this browser knows it: what the server has told, and the way to ask for more.
-import { kitOf, type GameKit, type SeenEvent } from '../games/kit.ts';
+import type { GameTable, SeenEvent } from '../games/room.ts';
+import { tableOf } from '../games/rooms.ts';
 import type { Problem } from '../net/api.ts';
 import { Connection, type Line, type Wish } from '../net/connection.ts';
 import type { AnyEvent, Hinted, Reaction, Said, ServerMessage, TableEvent, TableNow, View } from '../protocol.ts';
@@ -53,7 +54,8 @@ export class Session {
   /** Whether the bots of this game can play yet: after a start of the server they need a while. */
   botsReady = $state(true);
   newest = $state.raw<View | null>(null);
-  kit = $state.raw<GameKit | null>(null);
+  /** How the game is shown; null until it has been fetched. */
+  gameTable = $state.raw<GameTable | null>(null);
   film = $state.raw<Film | null>(null);
   /** Whether a choice of this seat is under way and not answered yet. */
   sending = $state(false);
@@ -159,7 +161,7 @@ export class Session {
         this.count = answer.n;
         this.table = answer;
         this.scores = answer.scores;
-        if (!this.kit) void this.fetchKit(answer.game);
+        if (!this.gameTable) void this.fetchGameTable(answer.game);
         break;
       case 'events':
         this.see(answer.events, answer.first);
@@ -250,11 +252,11 @@ export class Session {
     this.chronicle = [...this.chronicle, { key: this.next++, text }].slice(-CHRONICLE);
   }
 
-  private async fetchKit(game: string): Promise<void> {
-    const kit = await kitOf(game);
-    this.kit = kit;
-    const talk = () => ({ t, names: this.names, seat: this.seat });
-    const film = new Film(kit, talk, (line) => this.tell(line));
+  private async fetchGameTable(game: string): Promise<void> {
+    const gameTable = await tableOf(game);
+    this.gameTable = gameTable;
+    const context = () => ({ t, names: this.names, seat: this.seat });
+    const film = new Film(gameTable, context, (line) => this.tell(line));
     film.cut(this.newest?.view ?? null);
     this.film = film;
   }

@@ -56,6 +56,12 @@ export async function rulesText(wish: Language): Promise<T> {
 
 export const t: T = (message, values) => said(bundle, message, values);
 
+/** The text of a message, or another where the languages have none: of a game from elsewhere, say. */
+export function textOr(message: string, other: string): string {
+  const text = t(message);
+  return text === message ? other : text;
+}
+
 function said(from: FluentBundle, message: string, values: Values = {}): string {
   const [name = '', attribute] = message.split('.');
   const found = from.getMessage(name);
