@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
-import { pressed } from './build/pressed.ts';
-import { words } from './build/words.ts';
+import { compression } from './build/compression.ts';
+import { texts } from './build/texts.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const declared = readFileSync(`${root}src/byczo/__init__.py`, 'utf-8');
@@ -18,7 +18,7 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), words(`${root}src/byczo/locales`), budget(), pressed()],
+  plugins: [svelte(), texts(`${root}src/byczo/locales`), budget(), compression()],
   define: { __VERSION__: JSON.stringify(/__version__ = "(.+)"/.exec(declared)?.[1]) },
   build: {
     outDir: `${root}src/byczo/server/static`,

@@ -1,5 +1,5 @@
 // What a person has chosen for this browser. Kept here, never sent.
-import type { Language } from './words/words.svelte.ts';
+import type { Language } from './texts/texts.svelte.ts';
 
 export interface Settings {
   name: string;
@@ -42,19 +42,19 @@ export function change(changes: Partial<Settings>): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
-  dress();
+  applySettings();
 }
 
 /** Let the page look as the settings say. */
-export function dress(): void {
+export function applySettings(): void {
   const page = document.documentElement;
   if (settings.theme === 'system') delete page.dataset['theme'];
   else page.dataset['theme'] = settings.theme;
-  page.dataset['motion'] = still() ? 'none' : 'calm';
+  page.dataset['motion'] = reducedMotion() ? 'none' : 'calm';
 }
 
 /** Whether things should appear in their place instead of moving there. */
-export function still(): boolean {
+export function reducedMotion(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'none';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -62,5 +62,5 @@ export function still(): boolean {
 addEventListener('storage', (event) => {
   if (event.key !== KEY) return;
   Object.assign(settings, DEFAULTS, stored());
-  dress();
+  applySettings();
 });

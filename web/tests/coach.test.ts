@@ -1,18 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Asking } from '../src/coach/asking.svelte.ts';
-import { base, courses, rounds, ticks } from '../src/coach/courses.ts';
+import { ReviewRequest } from '../src/coach/review-request.svelte.ts';
+import { baseline, expectations, rounds, ticks } from '../src/coach/expectations.ts';
 import Hint from '../src/coach/Hint.svelte';
 import { moment, readMoment, stepBefore } from '../src/coach/moments.ts';
-import Moves from '../src/coach/Moves.svelte';
-import { cost, danger, reasonText, signed, verdict } from '../src/coach/words.ts';
+import MoveList from '../src/coach/MoveList.svelte';
+import { cost, danger, reasonText, signed, verdict } from '../src/coach/texts.ts';
 import { coachOf } from '../src/games/rooms.ts';
 import type { GameCoach } from '../src/games/room.ts';
 import type { Candidate, Hinted, Move, Review, Reviewed } from '../src/protocol.ts';
-import { read } from '../src/route.svelte.ts';
+import { readRoute } from '../src/route.svelte.ts';
 import { announced } from '../src/table/announcer.svelte.ts';
-import { t } from '../src/words/words.svelte.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);
 
@@ -124,18 +124,18 @@ const review: Review = {
 
 describe('a review', () => {
   it('draws for each player the way from the first decision to the result', () => {
-    expect(courses(review)).toEqual([
+    expect(expectations(review)).toEqual([
       [{ entry: 2, value: 1 }, { entry: 4, value: 1 }, { entry: 6, value: 6 }],
       [{ entry: 3, value: -2 }, { entry: 5, value: 1 }, { entry: 6, value: 1 }],
     ]);
-    expect(base(review)).toBe(0);
+    expect(baseline(review)).toBe(0);
     expect(rounds(review)).toEqual([{ round: 1, entry: 2 }, { round: 2, entry: 4 }]);
   });
 
   it('counts shares of the win in percent, from an equal chance on', () => {
     const won: Review = { ...review, payoff: 'win', unit: 'percent', players: [{ ...player, seat: 0, par: 0.5, result: 1 }], moves: [move(2, 0, { standing: 0.1 })] };
-    expect(courses(won)).toEqual([[{ entry: 2, value: 60 }, { entry: 3, value: 100 }]]);
-    expect(base(won)).toBe(50);
+    expect(expectations(won)).toEqual([[{ entry: 2, value: 60 }, { entry: 3, value: 100 }]]);
+    expect(baseline(won)).toBe(50);
   });
 
   it('has round numbers around all values', () => {
@@ -145,7 +145,7 @@ describe('a review', () => {
   });
 
   it('lists decisions with what would have been better, and can be narrowed down', async () => {
-    render(Moves, { review, coach: six, game: '/t/x/game/1' });
+    render(MoveList, { review, coach: six, game: '/t/x/game/1' });
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     screen.getByRole('checkbox').click();
     await tick();
@@ -158,9 +158,9 @@ describe('a review', () => {
 
   it('leads to moments of the replay by an address', () => {
     const address = new URL(moment('/t/x/game/3', { seat: 2, entry: 14 }), 'http://byczo');
-    expect(read(address)).toEqual({ screen: 'replay', table: 'x', number: 3, moment: { seat: 2, entry: 14 } });
-    expect(read(new URL('http://byczo/t/x/game/3/review'))).toEqual({ screen: 'review', table: 'x', number: 3 });
-    expect(read(new URL('http://byczo/t/x/game/3/what'))).toEqual({ screen: 'nowhere' });
+    expect(readRoute(address)).toEqual({ screen: 'replay', table: 'x', number: 3, moment: { seat: 2, entry: 14 } });
+    expect(readRoute(new URL('http://byczo/t/x/game/3/review'))).toEqual({ screen: 'review', table: 'x', number: 3 });
+    expect(readRoute(new URL('http://byczo/t/x/game/3/what'))).toEqual({ screen: 'nowhere' });
     expect(readMoment('#nonsense')).toBeNull();
     const steps = [1, 4, 4, 9].map((entry) => ({ entry }));
     expect([1, 4, 5, 99].map((entry) => stepBefore(steps, entry))).toEqual([0, 0, 2, 3]);
@@ -175,7 +175,7 @@ describe('asking for a review', () => {
   it('asks until it is there, and then no more', async () => {
     const answers = [far(0), far(3), { ...far(4), review }];
     const request = vi.fn(async () => answers.shift() as Reviewed);
-    const asking = new Asking(request);
+    const asking = new ReviewRequest(request);
     await vi.advanceTimersByTimeAsync(10);
     expect(asking.progress?.done).toBe(0);
     await vi.advanceTimersByTimeAsync(800);
@@ -192,7 +192,7 @@ describe('asking for a review', () => {
       if (answer && 'code' in answer) throw answer;
       return answer as Reviewed;
     });
-    const asking = new Asking(request);
+    const asking = new ReviewRequest(request);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asking.problem).toMatchObject({ code: 'busy' });
     expect(request).toHaveBeenCalledTimes(3);
@@ -205,7 +205,7 @@ describe('asking for a review', () => {
 
   it('stops with its page', async () => {
     const request = vi.fn(async () => far(1));
-    const asking = new Asking(request);
+    const asking = new ReviewRequest(request);
     await vi.advanceTimersByTimeAsync(10);
     asking.stop();
     await vi.advanceTimersByTimeAsync(10_000);

@@ -5,7 +5,7 @@ import { animate } from '../src/games/david-goliath/animation.ts';
 import Table from '../src/games/david-goliath/Table.svelte';
 import type { DavidGoliathPile, DavidGoliathPlace, DavidGoliathView } from '../src/protocol.ts';
 import type { TableProps } from '../src/games/room.ts';
-import { t } from '../src/words/words.svelte.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);
 

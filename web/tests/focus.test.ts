@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { arrows } from '../src/parts/arrows.ts';
+import { arrowKeys } from '../src/parts/arrow-keys.ts';
 import { choiceGroup, restoreFocus } from '../src/table/focus.ts';
 
 let board: HTMLElement;
@@ -53,7 +53,7 @@ describe('the focus', () => {
     ['End', '19'],
   ])('enters the group with %s at %s', (key, text) => {
     choiceGroup(group);
-    arrows(group);
+    arrowKeys(group);
     group.focus();
     group.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     expect(document.activeElement).toBe(button(text));

@@ -3,8 +3,8 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tableOf } from '../src/games/rooms.ts';
 import PlainTable from '../src/plain/PlainTable.svelte';
-import { details, eventSentence, fieldLabel, inline } from '../src/plain/words.ts';
-import { t } from '../src/words/words.svelte.ts';
+import { details, eventSentence, fieldLabel, inline } from '../src/plain/texts.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { animate } from '../src/games/six-nimmt/animation.ts';
 import type { SixNimmtView } from '../src/protocol.ts';
-import { t } from '../src/words/words.svelte.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 const context = { t, names: ['Ania', 'Bruno'], seat: 0 };
 

@@ -5,7 +5,7 @@ import { animate, type Highlight } from '../src/games/twenty-one/animation.ts';
 import { crossChoice, withToggled, writableColours, writeChoice } from '../src/games/twenty-one/dice-choice.ts';
 import Table from '../src/games/twenty-one/Table.svelte';
 import type { TableNow, TwentyOneChoice, TwentyOneField, TwentyOnePlace, TwentyOneView } from '../src/protocol.ts';
-import { t } from '../src/words/words.svelte.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import Table from '../src/games/x-nimmt/Table.svelte';
 import NumberTracker from '../src/games/rows/NumberTracker.svelte';
 import type { XNimmtChoice, XNimmtPlace, XNimmtView } from '../src/protocol.ts';
 import type { TableProps } from '../src/games/room.ts';
-import { t } from '../src/words/words.svelte.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 // The games that can be played, as the server lists them.
 import { games } from '../net/api.ts';
 import type { GameInfo } from '../protocol.ts';
-import { t, textOr } from '../words/words.svelte.ts';
+import { t, textOr } from '../texts/texts.svelte.ts';
 import { roomOf } from './rooms.ts';
 
 const KEY = 'byczo games';

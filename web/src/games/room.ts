@@ -13,7 +13,7 @@ import type { Component } from 'svelte';
 import type { Draw } from '../fairness/draw.ts';
 import type { Sound } from '../look/sounds.ts';
 import type { AnyEvent, RoundClosed } from '../protocol.ts';
-import type { T } from '../words/words.svelte.ts';
+import type { T } from '../texts/texts.svelte.ts';
 
 export interface GameRoom {
   Scene?: Component;

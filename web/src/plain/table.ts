@@ -3,7 +3,7 @@
 import { commonSteps } from '../games/animation.ts';
 import type { AnimationStep, GameTable } from '../games/room.ts';
 import PlainTable from './PlainTable.svelte';
-import { eventSentence } from './words.ts';
+import { eventSentence } from './texts.ts';
 
 const READING = 900; // milliseconds
 

@@ -2,7 +2,7 @@
 // view is its last picture. It can be hurried, stepped and skipped, and the last turn seen again.
 import { tick } from 'svelte';
 import type { AnimationStep, GameTable, SeenEvent, SentenceContext, TableView } from '../games/room.ts';
-import { Flights } from '../look/flight.ts';
+import { Flights } from '../look/flights.ts';
 import { play } from '../look/sounds.ts';
 import { settings } from '../settings.svelte.ts';
 

@@ -1,6 +1,6 @@
 // Cards, colours, and what would become of a card, in words.
 import type { DavidGoliathChoice, DavidGoliathView } from '../../protocol.ts';
-import type { T } from '../../words/words.svelte.ts';
+import type { T } from '../../texts/texts.svelte.ts';
 
 /** Colours in the order in which hands and winnings lie, and their names. */
 export const COLOUR_NAMES: Record<string, string> = {

@@ -1,5 +1,5 @@
 // Actions with numbered cards and rows, in words.
-import type { T } from '../../words/words.svelte.ts';
+import type { T } from '../../texts/texts.svelte.ts';
 import type { GameCoach } from '../room.ts';
 import Picture from './ActionPicture.svelte';
 

@@ -1,6 +1,6 @@
 // How many bull heads are printed on each card, by its number. tests/test_web.py holds this to the
 // rules' own table.
-import type { T } from '../../words/words.svelte.ts';
+import type { T } from '../../texts/texts.svelte.ts';
 
 export const HEADS: readonly number[] = [
   0, 1, 1, 1, 1, 2, 1, 1, 1, 1, 3, 5, 1, 1, 1, 2, 1, 1, 1, 1, 3,

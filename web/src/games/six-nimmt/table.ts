@@ -1,6 +1,6 @@
 // 6 nimmt! on the table.
 import type { SixNimmtView } from '../../protocol.ts';
-import { t } from '../../words/words.svelte.ts';
+import { t } from '../../texts/texts.svelte.ts';
 import type { GameTable } from '../room.ts';
 import NumberTracker from '../rows/NumberTracker.svelte';
 import { animate } from './animation.ts';

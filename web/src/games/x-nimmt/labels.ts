@@ -1,6 +1,6 @@
 // Cards and what would become of them, in words. Rows go by the names of the rules: row 3, 4, 5.
 import type { XNimmtChoice, XNimmtView } from '../../protocol.ts';
-import type { T } from '../../words/words.svelte.ts';
+import type { T } from '../../texts/texts.svelte.ts';
 
 export const cardList = (cards: number[]): string => cards.join(', ');
 

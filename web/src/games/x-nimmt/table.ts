@@ -1,6 +1,6 @@
 // X nimmt! on the table.
 import type { XNimmtView } from '../../protocol.ts';
-import { t } from '../../words/words.svelte.ts';
+import { t } from '../../texts/texts.svelte.ts';
 import type { GameTable } from '../room.ts';
 import NumberTracker from '../rows/NumberTracker.svelte';
 import { animate } from './animation.ts';

@@ -1,0 +1,43 @@
+// The texts of src/byczo/locales as modules: one lazy chunk per language, and one more for its
+// rules, which nobody needs before the rules drawer opens.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'virtual:texts/';
+const TERMINAL_ONLY = /^(play|cli)-/;
+const RULES = /-rules-/;
+
+export function texts(folder: string): Plugin {
+  return {
+    name: 'byczo-texts',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
+      for (const file of files(folder, language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(textOf(folder, language, part === 'rules'))};`;
+    },
+  };
+}
+
+/** The messages of a language that a browser needs: its rules, or all others. */
+export function textOf(folder: string, language: string, rules: boolean): string {
+  const text = files(folder, language)
+    .map((file) => readFileSync(file, 'utf-8'))
+    .join('\n');
+  return text
+    .split(/^(?=[a-z#-])/m)
+    .filter((entry) => !entry.startsWith('#') && !TERMINAL_ONLY.test(entry))
+    .filter((entry) => RULES.test(entry.slice(0, entry.indexOf('='))) === rules)
+    .map((entry) => entry.trimEnd())
+    .join('\n');
+}
+
+function files(folder: string, language: string): string[] {
+  const home = join(folder, language);
+  return readdirSync(home)
+    .filter((name) => name.endsWith('.ftl'))
+    .sort()
+    .map((name) => join(home, name));
+}
