@@ -18,7 +18,7 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), texts(`${root}src/byczo/locales`), budget(), compression()],
+  plugins: [svelte(), texts(`${root}src/byczo`), budget(), compression()],
   define: { __VERSION__: JSON.stringify(/__version__ = "(.+)"/.exec(declared)?.[1]) },
   build: {
     outDir: `${root}src/byczo/server/static`,

@@ -5,8 +5,10 @@ import type { T } from '../texts/texts.svelte.ts';
 
 export type Unit = Advice['unit'];
 
-/** Why, in the words of the game's coach. */
-export function reasonText({ text, values }: Reason, coach: GameCoach, t: T): string {
+/** Why, in the words of the game's coach; empty where it gives no reason. */
+export function reasonText(reason: Reason | null, coach: GameCoach, t: T): string {
+  if (reason === null) return '';
+  const { text, values } = reason;
   const spelled = Object.entries(values).map(([name, value]) => [name, coach.reasonValue?.(name, value, t) ?? value]);
   return t(text, Object.fromEntries(spelled));
 }
@@ -33,11 +35,9 @@ export function danger(chance: number | null, what: string | null, t: T): string
 export function candidateSentence(candidate: Candidate, advice: Advice, coach: GameCoach, t: T): string {
   const chance = danger(candidate.danger, advice.danger, t);
   const judged = verdict(candidate, advice.unit, t);
-  return t('coach-line', {
-    do: coach.actionText(candidate.do, t),
-    verdict: chance ? `${judged} (${chance})` : judged,
-    why: reasonText(candidate.reason, coach, t),
-  });
+  const judgement = { do: coach.actionText(candidate.do, t), verdict: chance ? `${judged} (${chance})` : judged };
+  if (candidate.reason === null) return t('coach-line-without-reason', judgement);
+  return t('coach-line', { ...judgement, why: reasonText(candidate.reason, coach, t) });
 }
 
 const SMALL = 0.05; // rounds to nothing
