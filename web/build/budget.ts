@@ -47,7 +47,7 @@ function weigh(game: string, table: Rollup.OutputChunk, bundle: Rollup.OutputBun
   };
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   for (const chunk of chunks) {
-    if (chunk.isEntry || /screens\/Table\.svelte$/.test(chunk.facadeModuleId ?? '')) {
+    if (chunk.isEntry || (chunk.facadeModuleId ?? '').endsWith('screens/Table.svelte')) {
       visit(chunk.fileName);
     }
   }

@@ -6,7 +6,6 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:texts/';
 const TERMINAL_ONLY = /^(play|cli|print|[a-z-]+-print)-/;
-const RULES = /-rules-/;
 
 export function texts(folder: string): Plugin {
   return {
@@ -29,7 +28,7 @@ export function textOf(folder: string, language: string, rules: boolean): string
   return text
     .split(/^(?=[a-z#-])/m)
     .filter((entry) => !entry.startsWith('#') && !TERMINAL_ONLY.test(entry))
-    .filter((entry) => RULES.test(entry.slice(0, entry.indexOf('='))) === rules)
+    .filter((entry) => entry.slice(0, entry.indexOf('=')).includes('-rules-') === rules)
     .map((entry) => entry.trimEnd())
     .join('\n');
 }

@@ -48,9 +48,9 @@ export function change(changes: Partial<Settings>): void {
 /** Let the page look as the settings say. */
 export function applySettings(): void {
   const page = document.documentElement;
-  if (settings.theme === 'system') delete page.dataset['theme'];
-  else page.dataset['theme'] = settings.theme;
-  page.dataset['motion'] = reducedMotion() ? 'none' : 'calm';
+  if (settings.theme === 'system') delete page.dataset.theme;
+  else page.dataset.theme = settings.theme;
+  page.dataset.motion = reducedMotion() ? 'none' : 'calm';
 }
 
 /** Whether things should appear in their place instead of moving there. */

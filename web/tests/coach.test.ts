@@ -25,7 +25,15 @@ const hint: Hinted = {
   id: 'a',
   moment: 4,
   last: false,
-  advice: { payoff: 'own', unit: 'heads', exact: false, worlds: 800, usual: -6, danger: 'six-nimmt-danger-row', candidates: [best, near, worse] },
+  advice: {
+    payoff: 'own',
+    unit: 'heads',
+    exact: false,
+    worlds: 800,
+    usual: -6,
+    danger: 'six-nimmt-danger-row',
+    candidates: [best, near, worse],
+  },
 };
 
 const six = await coachOf('six-nimmt');
@@ -35,11 +43,17 @@ const twentyOne = await coachOf('twenty-one');
 
 describe('the coach in words', () => {
   it('says actions as a person would', () => {
-    const texts = (coach: GameCoach, ...actions: string[]): string[] => actions.map((action) => coach.actionText(action, t));
+    const texts = (coach: GameCoach, ...actions: string[]): string[] =>
+      actions.map((action) => coach.actionText(action, t));
     expect(texts(six, 'play 45', 'pick 17', 'row 2')).toEqual(['Play 45', 'Pick 17', 'Row 2']);
     expect(texts(x, 'play 45', 'x 37')).toEqual(['Play 45', '37 to the X row']);
     expect(texts(david, 'play g7')).toEqual(['Play green 7']);
-    expect(texts(twentyOne, 'keep', 'reroll', 'write wk', 'cross')).toEqual(['Keep', 'Roll again', 'Write white, black', 'Cross out']);
+    expect(texts(twentyOne, 'keep', 'reroll', 'write wk', 'cross')).toEqual([
+      'Keep',
+      'Roll again',
+      'Write white, black',
+      'Cross out',
+    ]);
   });
 
   it('names the rows of X nimmt! as the table does', () => {
@@ -62,9 +76,14 @@ describe('the coach in words', () => {
   it('spells out the letters of cards and dice', () => {
     const win = { text: 'david-goliath-why-david', values: { card: 'g7', gain: '+7' } };
     expect(reasonText(win, david, t)).toBe('David for sure: wins green 7 (+7)');
-    expect(reasonText({ text: 'twenty-one-why-misses', values: { points: 1, dice: 'wk' } }, twentyOne, t)).toContain('white, black');
+    expect(reasonText({ text: 'twenty-one-why-misses', values: { points: 1, dice: 'wk' } }, twentyOne, t)).toContain(
+      'white, black',
+    );
     expect(reasonText({ text: 'twenty-one-why-cross', values: { field: 'w6' } }, twentyOne, t)).toContain('white 6');
-    const red = { text: 'david-goliath-why-goliath-spoils', values: { cards: 'r3 b2', gain: '-1', colour: 'r', before: 9, after: 3 } };
+    const red = {
+      text: 'david-goliath-why-goliath-spoils',
+      values: { cards: 'r3 b2', gain: '-1', colour: 'r', before: 9, after: 3 },
+    };
     expect(reasonText(red, david, t)).toBe('Goliath for sure: wins red 3 blue 2 (-1), but red falls from 9 to 3');
   });
 
@@ -108,16 +127,41 @@ describe('the panel of the coach', () => {
 });
 
 const move = (entry: number, seat: number, more: Partial<Move> = {}): Move => ({
-  entry, seat, round: 1, turn: 1, do: 'play 45', verdict: 'best', cost: 0, error: 0, danger: null, reason: room,
-  best: 'play 45', best_reason: room, standing: 1, skill: 0, luck: 0, ...more,
+  entry,
+  seat,
+  round: 1,
+  turn: 1,
+  do: 'play 45',
+  verdict: 'best',
+  cost: 0,
+  error: 0,
+  danger: null,
+  reason: room,
+  best: 'play 45',
+  best_reason: room,
+  standing: 1,
+  skill: 0,
+  luck: 0,
+  ...more,
 });
 const player = { name: 'Ania', par: -10, result: -4, skill: 3, deal: 2, luck: 1, cost: 1, accuracy: 90, decisions: 2 };
 const review: Review = {
-  game: 'six-nimmt', names: ['Ania', 'Bruno'], payoff: 'own', unit: 'heads', finished: true, totals: [4, 9], playouts: 8000,
-  players: [{ ...player, seat: 0 }, { ...player, seat: 1, name: 'Bruno', result: -9 }],
+  game: 'six-nimmt',
+  names: ['Ania', 'Bruno'],
+  payoff: 'own',
+  unit: 'heads',
+  finished: true,
+  totals: [4, 9],
+  playouts: 8000,
+  players: [
+    { ...player, seat: 0 },
+    { ...player, seat: 1, name: 'Bruno', result: -9 },
+  ],
   moves: [
-    move(2, 0), move(3, 1, { standing: -2 }),
-    move(4, 0, { round: 2, do: 'play 3', verdict: 'costs', cost: 2, best: 'play 46' }), move(5, 1, { round: 2, verdict: 'close' }),
+    move(2, 0),
+    move(3, 1, { standing: -2 }),
+    move(4, 0, { round: 2, do: 'play 3', verdict: 'costs', cost: 2, best: 'play 46' }),
+    move(5, 1, { round: 2, verdict: 'close' }),
   ],
   turning_points: [1, 2],
 };
@@ -125,16 +169,38 @@ const review: Review = {
 describe('a review', () => {
   it('draws for each player the way from the first decision to the result', () => {
     expect(expectations(review)).toEqual([
-      [{ entry: 2, value: 1 }, { entry: 4, value: 1 }, { entry: 6, value: 6 }],
-      [{ entry: 3, value: -2 }, { entry: 5, value: 1 }, { entry: 6, value: 1 }],
+      [
+        { entry: 2, value: 1 },
+        { entry: 4, value: 1 },
+        { entry: 6, value: 6 },
+      ],
+      [
+        { entry: 3, value: -2 },
+        { entry: 5, value: 1 },
+        { entry: 6, value: 1 },
+      ],
     ]);
     expect(baseline(review)).toBe(0);
-    expect(rounds(review)).toEqual([{ round: 1, entry: 2 }, { round: 2, entry: 4 }]);
+    expect(rounds(review)).toEqual([
+      { round: 1, entry: 2 },
+      { round: 2, entry: 4 },
+    ]);
   });
 
   it('counts shares of the win in percent, from an equal chance on', () => {
-    const won: Review = { ...review, payoff: 'win', unit: 'percent', players: [{ ...player, seat: 0, par: 0.5, result: 1 }], moves: [move(2, 0, { standing: 0.1 })] };
-    expect(expectations(won)).toEqual([[{ entry: 2, value: 60 }, { entry: 3, value: 100 }]]);
+    const won: Review = {
+      ...review,
+      payoff: 'win',
+      unit: 'percent',
+      players: [{ ...player, seat: 0, par: 0.5, result: 1 }],
+      moves: [move(2, 0, { standing: 0.1 })],
+    };
+    expect(expectations(won)).toEqual([
+      [
+        { entry: 2, value: 60 },
+        { entry: 3, value: 100 },
+      ],
+    ]);
     expect(baseline(won)).toBe(50);
   });
 
@@ -174,7 +240,7 @@ describe('asking for a review', () => {
 
   it('asks until it is there, and then no more', async () => {
     const answers = [far(0), far(3), { ...far(4), review }];
-    const request = vi.fn(async () => answers.shift() as Reviewed);
+    const request = vi.fn(async () => answers.shift()!);
     const asking = new ReviewRequest(request);
     await vi.advanceTimersByTimeAsync(10);
     expect(asking.progress?.done).toBe(0);
@@ -190,7 +256,7 @@ describe('asking for a review', () => {
     const request = vi.fn(async () => {
       const answer = answers.shift();
       if (answer && 'code' in answer) throw answer;
-      return answer as Reviewed;
+      return answer!;
     });
     const asking = new ReviewRequest(request);
     await vi.advanceTimersByTimeAsync(10_000);

@@ -129,7 +129,12 @@ describe('the table of David & Goliath', () => {
   });
 
   it('shows what is won, what it counts, and what is in danger', () => {
-    const rich = { ...place, voids: ['b'], piles: piles({ g: { cards: ['g7', 'g9'], worth: 16, at_risk: true } }), worth: 16 };
+    const rich = {
+      ...place,
+      voids: ['b'],
+      piles: piles({ g: { cards: ['g7', 'g9'], worth: 16, at_risk: true } }),
+      worth: 16,
+    };
     render(Table, props({ view: view({ places: [...places.slice(0, 2), rich] }) }));
     const row = screen.getByRole('row', { name: /Celina/ });
     expect(row.textContent).toContain('one more card, and they count only one each');

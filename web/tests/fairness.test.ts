@@ -46,19 +46,22 @@ describe('golden games', () => {
   const files = readdirSync(`${ROOT}/tests/records`, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith('.json'));
-  const chance = async (record: GameRecord): Promise<ChanceCheck> => (await chanceOf(record.game)) as ChanceCheck;
+  const chance = async (record: GameRecord): Promise<ChanceCheck> => (await chanceOf(record.game))!;
   it.each(files)('%s is fair', async (file) => {
     const record = JSON.parse(read(`tests/records/${file}`)) as GameRecord;
-    const least = record.options['variant'] === 'tactical' ? 0 : 1; // a draft leaves nothing to chance
+    const least = record.options.variant === 'tactical' ? 0 : 1; // a draft leaves nothing to chance
     expect(verify(record, await chance(record))).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['six-nimmt/base-6', 'x-nimmt/base-3', 'david-goliath/base-3'])('a card that was changed in %s is found', async (file) => {
-    const record = JSON.parse(read(`tests/records/${file}.json`)) as GameRecord;
-    const { deal } = record.log[0] as { deal: { hands: unknown[][] } };
-    const [one, other] = deal.hands as [unknown[], unknown[]];
-    [one[0], other[0]] = [other[0], one[0]];
-    const check = await chance(record);
-    expect(() => verify(record, check)).toThrow(Unfair);
-  });
+  it.each(['six-nimmt/base-6', 'x-nimmt/base-3', 'david-goliath/base-3'])(
+    'a card that was changed in %s is found',
+    async (file) => {
+      const record = JSON.parse(read(`tests/records/${file}.json`)) as GameRecord;
+      const { deal } = record.log[0] as { deal: { hands: unknown[][] } };
+      const [one, other] = deal.hands as [unknown[], unknown[]];
+      [one[0], other[0]] = [other[0], one[0]];
+      const check = await chance(record);
+      expect(() => verify(record, check)).toThrow(Unfair);
+    },
+  );
 });

@@ -4,7 +4,8 @@ import { choiceGroup, restoreFocus } from '../src/table/focus.ts';
 
 let board: HTMLElement;
 let group: HTMLElement;
-const button = (text: string): HTMLElement => [...board.querySelectorAll('button')].find((it) => it.textContent === text) as HTMLElement;
+const button = (text: string): HTMLElement =>
+  [...board.querySelectorAll('button')].find((it) => it.textContent === text) as HTMLElement;
 
 beforeEach(() => {
   document.body.innerHTML = '<div><section><button>5</button><button>19</button></section><button>Hint</button></div>';
@@ -23,7 +24,7 @@ describe('the focus', () => {
 
   it('goes to what was chosen already', () => {
     choiceGroup(group);
-    button('19').dataset['chosen'] = '';
+    button('19').dataset.chosen = '';
     restoreFocus(board);
     expect(document.activeElement).toBe(button('19'));
   });

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { change } from '../src/settings.svelte.ts';
-import { askPermission, clearNotification, notify, notificationsSupported, notificationsOn } from '../src/table/notifications.ts';
+import {
+  askPermission,
+  clearNotification,
+  notify,
+  notificationsSupported,
+  notificationsOn,
+} from '../src/table/notifications.ts';
 
 class Note {
   static permission = 'granted';
@@ -67,7 +73,10 @@ describe('notices', () => {
     const worker = { showNotification: vi.fn(async () => undefined), getNotifications: vi.fn(async () => open) };
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => worker } });
     await notify(news);
-    expect(worker.showNotification).toHaveBeenCalledWith('Your turn', expect.objectContaining({ tag: 't1', data: { path: '/t/t1' } }));
+    expect(worker.showNotification).toHaveBeenCalledWith(
+      'Your turn',
+      expect.objectContaining({ tag: 't1', data: { path: '/t/t1' } }),
+    );
     expect(Note.all).toEqual([]);
     await clearNotification('t1');
     expect(open[0]?.close).toHaveBeenCalledOnce();

@@ -32,7 +32,16 @@ const context = { t, names: ['Ania', 'Bruno'], seat: 0 };
 
 function show(changes: object = {}) {
   const act = vi.fn(async () => true);
-  const props = { view, highlight: undefined, live: true, chosen: null, hint: null, names: context.names, options: {}, act };
+  const props = {
+    view,
+    highlight: undefined,
+    live: true,
+    chosen: null,
+    hint: null,
+    names: context.names,
+    options: {},
+    act,
+  };
   render(PlainTable, { ...props, ...changes });
   return act;
 }
@@ -82,7 +91,12 @@ describe('a game without a room', () => {
 
   it('tells what happened and then shows what came of it', async () => {
     const { animate } = await tableOf(view.game);
-    const steps = animate(view, [{ event: 'ready', seat: 1 }, { event: 'bids-shown', bids: [4, 9] } as never], null, context);
+    const steps = animate(
+      view,
+      [{ event: 'ready', seat: 1 }, { event: 'bids-shown', bids: [4, 9] } as never],
+      null,
+      context,
+    );
     expect(steps.map(({ sentence }) => sentence)).toEqual([undefined, 'Bids shown: bids Ania 4, Bruno 9']);
     expect(steps[1]?.view.choices).toEqual([]);
   });
@@ -91,7 +105,12 @@ describe('a game without a room', () => {
 describe('words for anything', () => {
   it('are made from names', () => {
     expect(fieldLabel('open_cards')).toBe('Open cards');
-    expect(inline([[0, 5], [1, 9]])).toBe('0 5, 1 9');
+    expect(
+      inline([
+        [0, 5],
+        [1, 9],
+      ]),
+    ).toBe('0 5, 1 9');
     expect(details({ do: 'x', row: 2, heads: 0, low: true, high: false, gap: null }, 'do')).toBe('row 2, heads 0, low');
     expect(eventSentence({ event: 'played', seat: 1, card: 'r5' } as never, context)).toBe('Bruno: Played: card r5');
   });

@@ -16,7 +16,9 @@ function sources(): string[] {
   const found = ['src', 'build', 'public'].flatMap((folder) =>
     readdirSync(join(WEB, folder), { recursive: true }).map((name) => join(folder, String(name))),
   );
-  return ['index.html', 'vite.config.ts', ...found].filter((name) => /\.(ts|svelte|css|html|js|webmanifest)$/.test(name));
+  return ['index.html', 'vite.config.ts', ...found].filter((name) =>
+    /\.(ts|svelte|css|html|js|webmanifest)$/.test(name),
+  );
 }
 
 describe.each(rooms)('%s', (room) => {

@@ -82,7 +82,9 @@ describe('the table of 6 nimmt!', () => {
     const { rerender } = render(Table, props());
     screen.getByRole('button', { name: /^55/ }).click();
     await tick();
-    await rerender({ view: { ...view, waiting: [0], places: [...view.places.slice(0, 1), { ...place, ready: true }] } });
+    await rerender({
+      view: { ...view, waiting: [0], places: [...view.places.slice(0, 1), { ...place, ready: true }] },
+    });
     expect(screen.getByRole('button', { name: /^55/ }).getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -105,7 +107,13 @@ describe('the table of 6 nimmt!', () => {
       ...view,
       phase: 'take',
       open_cards: [[0, 3]],
-      choices: view.rows.map((row, at) => ({ do: `row ${at + 1}`, card: null, row: at + 1, position: 1, heads: row.heads })),
+      choices: view.rows.map((row, at) => ({
+        do: `row ${at + 1}`,
+        card: null,
+        row: at + 1,
+        position: 1,
+        heads: row.heads,
+      })),
     };
     const act = vi.fn(async () => true);
     render(Table, props({ view: taking, act }));

@@ -15,7 +15,7 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as FakeSocket['sent'][number]);
   }
 
   close(): void {
@@ -29,4 +29,4 @@ export class FakeSocket {
 
 export const welcome = { t: 'welcome', table: 'x', version: '1', now: 0, heartbeat: 25 };
 /** The first line that was opened, the second, the last … */
-export const socket = (at: number): FakeSocket => FakeSocket.all.at(at) as FakeSocket;
+export const socket = (at: number): FakeSocket => FakeSocket.all.at(at)!;

@@ -57,7 +57,10 @@ const view: TwentyOneView = {
   rolls: 1,
   dice: { w: 6, y: 3, r: 2, g: 2, b: 5, k: 5 },
   waiting: [0, 1],
-  places: [{ ...place, rows: [{ ...empty, fields: fitting }, ...place.rows.slice(1)] }, { ...place, sheet: 'A' }],
+  places: [
+    { ...place, rows: [{ ...empty, fields: fitting }, ...place.rows.slice(1)] },
+    { ...place, sheet: 'A' },
+  ],
   chosen: null,
   bonus: [0, 1, 3, 6, 10, 15, 21],
   choices,
@@ -161,8 +164,18 @@ describe('the table of Twenty One', () => {
 
 describe('a turn of Twenty One', () => {
   const next = { w: 1, y: 1, r: 4, g: 4, b: 4, k: 4 };
-  const wrote = { ...empty, fields: printed.with(4, field('g', 2, { written: 2, hit: true })), numbers: 2, hits: 1, bonus: 1, points: 3 };
-  const places = [{ ...place, rows: [wrote, ...place.rows.slice(1)], total: 3 }, { ...place, row: 2 }];
+  const wrote = {
+    ...empty,
+    fields: printed.with(4, field('g', 2, { written: 2, hit: true })),
+    numbers: 2,
+    hits: 1,
+    bonus: 1,
+    points: 3,
+  };
+  const places = [
+    { ...place, rows: [wrote, ...place.rows.slice(1)], total: 3 },
+    { ...place, row: 2 },
+  ];
   const after: TwentyOneView = { ...view, phase: 'decide', turn: 4, active: 0, dice: next, places };
   const events = [
     { event: 'wrote', seat: 0, row: 1, dice: { g: 2 }, hits: 'g' },
@@ -183,7 +196,10 @@ describe('a turn of Twenty One', () => {
   });
 
   it('then rolls all dice, with nothing to choose yet', () => {
-    expect(steps[3]).toMatchObject({ highlight: { seat: 0, rolling: 'wyrgbk' }, view: { dice: next, turn: 4, choices: [] } });
+    expect(steps[3]).toMatchObject({
+      highlight: { seat: 0, rolling: 'wyrgbk' },
+      view: { dice: next, turn: 4, choices: [] },
+    });
     expect(steps[3]?.view.places[1]?.row).toBe(2);
   });
 

@@ -9,8 +9,11 @@ export type Unit = Advice['unit'];
 export function reasonText(reason: Reason | null, coach: GameCoach, t: T): string {
   if (reason === null) return '';
   const { text, values } = reason;
-  const spelled = Object.entries(values).map(([name, value]) => [name, coach.reasonValue?.(name, value, t) ?? value]);
-  return t(text, Object.fromEntries(spelled));
+  const spell = ([name, value]: [string, number | string]): [string, number | string] => [
+    name,
+    coach.reasonValue?.(name, value, t) ?? value,
+  ];
+  return t(text, Object.fromEntries(Object.entries(values).map(spell)));
 }
 
 /** A payoff as a person reads it: shares in percent. */

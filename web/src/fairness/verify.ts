@@ -16,8 +16,8 @@ export class Unfair extends Error {
 export function verify(record: GameRecord, chance: ChanceCheck): number {
   const { fairness, options } = record;
   const secret = fromHex(fairness?.secret ?? '');
-  if (!fairness || toHex(sha256(secret)) !== fairness.commitment) throw new Unfair(-1);
-  const check = chance(Number(options['players']));
+  if (fairness?.commitment !== toHex(sha256(secret))) throw new Unfair(-1);
+  const check = chance(Number(options.players));
   let event = 0;
   for (const entry of record.log as LogEntry[]) {
     const right = check(entry, new Draw(secret, fairness.salts ?? [], event));

@@ -1,8 +1,17 @@
 // The options that a form offers for a game: a rule set, as the server names them, and a length.
 // What is allowed is checked by the server.
+import type { ClockName } from '../protocol.ts';
 import { gameInfo } from './catalog.svelte.ts';
 import type { GameLength, Options } from './room.ts';
 import { roomOf } from './rooms.ts';
+
+/** What a table agrees on. */
+export interface Agreement {
+  options: Options;
+  clock: ClockName;
+  hints: boolean;
+  listed: boolean;
+}
 
 /** Names of a game's rule sets, the usual one first; empty: there is nothing to choose. */
 export function ruleSetsOf(game: string): string[] {

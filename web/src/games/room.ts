@@ -57,13 +57,13 @@ export type SeenEvent = AnyEvent | { event: string };
 export interface GameTable<View extends TableView = TableView> {
   Table: Component<TableProps<View>>;
   /** From a view over what happened to the next one; null: nothing but the events is known. */
-  animate(before: View, events: SeenEvent[], after: View | null, context: SentenceContext): AnimationStep<View>[];
+  animate: (before: View, events: SeenEvent[], after: View | null, context: SentenceContext) => AnimationStep<View>[];
   /** Numbers of a seat: the one that counts, and a smaller one beside it. */
-  score(view: View, seat: number): { main: number; note: string | null };
+  score: (view: View, seat: number) => { main: number; note: string | null };
   /** Which cards are out; null: the game has nothing to track. */
   Tracker: Component<{ view: View; names: string[] }> | null;
   /** How far the game is, if there is more to say than the round. */
-  progress?(view: View): string;
+  progress?: (view: View) => string;
 }
 
 export interface TableProps<View extends TableView = TableView> {
@@ -79,7 +79,7 @@ export interface TableProps<View extends TableView = TableView> {
   names: string[];
   options: Options;
   /** Take a choice. False: it was not done; the player has been told why. */
-  act(choice: string): Promise<boolean>;
+  act: (choice: string) => Promise<boolean>;
 }
 
 /** A picture of the film that shows what has happened. */
@@ -109,9 +109,9 @@ export interface SentenceContext {
 
 export interface GameCoach {
   /** An action of the notation, as a person would say it. */
-  actionText(action: string, t: T): string;
+  actionText: (action: string, t: T) => string;
   /** A value in a reason, with the letters of cards and dice spelled out. */
-  reasonValue?(name: string, value: number | string, t: T): number | string;
+  reasonValue?: (name: string, value: number | string, t: T) => number | string;
   /** A small picture of the action. */
   Picture?: Component<{ action: string }>;
 }

@@ -13,15 +13,20 @@ interface Moment<Card, Choice> {
   chosen?: string | null;
   /** The card that the view says was chosen; it knows so after a reload, too. */
   chosenCard?: Card | null;
-  act(choice: string): Promise<boolean>;
+  act: (choice: string) => Promise<boolean>;
 }
 
 /** What is selected is a card, not an element: no update of the table can lose it. */
 export class Selection<Card extends number | string, Choice extends Choosable<Card>> {
   card = $state<Card | null>(null);
   readonly #now: () => Moment<Card, Choice>;
-  readonly cards: Map<Card | null, Choice> = $derived.by(() => new Map(this.#now().choices.map((choice) => [choice.card, choice])));
-  readonly choice: Choice | null = $derived.by(() => (this.card === null || !this.#now().live ? null : (this.cards.get(this.card) ?? null)));
+  readonly cards: ReadonlyMap<Card | null, Choice> = $derived.by(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew with each view, never changed
+    () => new Map(this.#now().choices.map((choice) => [choice.card, choice])),
+  );
+  readonly choice: Choice | null = $derived.by(() =>
+    this.card === null || !this.#now().live ? null : (this.cards.get(this.card) ?? null),
+  );
   /** What this seat has chosen already and may still change; null: nothing yet. */
   readonly settled: string | null = $derived.by(() => {
     const { chosen = null, chosenCard = null } = this.#now();

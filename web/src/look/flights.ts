@@ -23,7 +23,7 @@ export class Flights {
 
   /** Remember where everything is. */
   look(): void {
-    this.before = reducedMotion() ? new Map() : places();
+    this.before = reducedMotion() ? new Map<string, Seen>() : places();
   }
 
   /** The page has changed: let things travel. */
@@ -48,7 +48,7 @@ function places(): Map<string, Seen> {
   const found = new Map<string, Seen>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
     const box = element.getBoundingClientRect();
-    const name = element.dataset['fly'];
+    const name = element.dataset.fly;
     if (name && box.width) found.set(name, { box, element });
   }
   return found;
@@ -74,7 +74,7 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: numb
 /** A copy of what has left the page flies to where it went. */
 function depart(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
   const ghost = element.cloneNode(true) as HTMLElement;
-  delete ghost.dataset['fly'];
+  delete ghost.dataset.fly;
   ghost.inert = true;
   ghost.classList.add('ghost');
   Object.assign(ghost.style, {

@@ -12,5 +12,4 @@ const TAGS = [
   ['#b9c24a', '#2a2019'],
 ] as const;
 
-export const tagColours = (seat: number): readonly [string, string] =>
-  TAGS[seat % TAGS.length] ?? TAGS[0];
+export const tagColours = (seat: number): readonly [string, string] => TAGS[seat % TAGS.length] ?? TAGS[0];

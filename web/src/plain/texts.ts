@@ -30,7 +30,9 @@ export function inline(value: unknown): string {
 export function details(record: object, ...except: string[]): string {
   return Object.entries(record)
     .filter(([name, value]) => !except.includes(name) && !isEmpty(value))
-    .map(([name, value]) => (value === true ? fieldLabel(name).toLowerCase() : `${fieldLabel(name).toLowerCase()} ${inline(value)}`))
+    .map(([name, value]) =>
+      value === true ? fieldLabel(name).toLowerCase() : `${fieldLabel(name).toLowerCase()} ${inline(value)}`,
+    )
     .join(', ');
 }
 

@@ -7,10 +7,10 @@
  * twice for the last choice does nothing in the next turn. Arrow keys and Tab lead to the buttons.
  */
 export function choiceGroup(group: HTMLElement): () => void {
-  group.dataset['choices'] = '';
+  group.dataset.choices = '';
   group.tabIndex = -1;
   return () => {
-    delete group.dataset['choices'];
+    delete group.dataset.choices;
     group.removeAttribute('tabindex');
   };
 }

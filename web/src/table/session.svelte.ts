@@ -209,7 +209,7 @@ export class Session {
     events.forEach((event, index) => {
       if (this.lastEvent !== null && first + index <= this.lastEvent) return;
       if (TABLE_EVENTS.has(event.event)) this.onTableEvent(event as TableEvent);
-      else this.events.push(event as SeenEvent);
+      else this.events.push(event);
       if (event.event === 'round-closed') this.scores = [...this.scores, event.points];
     });
     const last = first + events.length - 1;

@@ -54,11 +54,7 @@ function ownSteps(
     : trickSteps(quiet, event, sentence);
 }
 
-function playStep(
-  view: DavidGoliathView,
-  { seat, card }: DavidGoliathPlayed,
-  after: DavidGoliathView | null,
-): Step {
+function playStep(view: DavidGoliathView, { seat, card }: DavidGoliathPlayed, after: DavidGoliathView | null): Step {
   const cards = [...view.trick.cards, { seat, card }];
   // Who leads so far is known only where the next view shows the very same trick.
   const same = after?.trick.cards.length === cards.length && after.trick.cards.at(-1)?.card === card;
@@ -76,10 +72,7 @@ function playStep(
 function trickSteps(view: DavidGoliathView, event: DavidGoliathTrickWon, sentence: string): Step[] {
   const { goliath, david, highest, others } = event;
   const trick = { ...view.trick, goliath, david };
-  const pile = (seat: number, card: string): [string, string] => [
-    `card-${card}`,
-    `won-${seat}-${colourOf(card)}`,
-  ];
+  const pile = (seat: number, card: string): [string, string] => [`card-${card}`, `won-${seat}-${colourOf(card)}`];
   const to = Object.fromEntries([pile(david, highest), ...others.map((card) => pile(goliath, card))]);
   const gains = { [goliath]: others.map(colourOf), [david]: [colourOf(highest)] };
   const then: DavidGoliathView = {
@@ -94,7 +87,13 @@ function trickSteps(view: DavidGoliathView, event: DavidGoliathTrickWon, sentenc
     }),
   };
   return [
-    { view: { ...view, trick }, sentence, sound: 'reveal', duration: 2200, highlight: { seat: goliath, won: sentence } },
+    {
+      view: { ...view, trick },
+      sentence,
+      sound: 'reveal',
+      duration: 2200,
+      highlight: { seat: goliath, won: sentence },
+    },
     { view: then, to, sound: 'take', duration: 1000, highlight: { seat: goliath, gains } },
   ];
 }

@@ -13,7 +13,7 @@ export const chance: ChanceCheck = (players) => {
   const numbers = Array.from({ length: players * NUMBERS_PER_PLAYER }, (_, at) => at + 1);
   const pack = COLOURS.flatMap((colour) => numbers.map((number) => `${colour}${number}`));
   return ({ deal }, draw) => {
-    if (!deal?.['hands']) return null;
+    if (!deal?.hands) return null;
     const { dealer, hands } = deal as unknown as Deal;
     const dealerIsRight = draw.event > 0 || dealer === draw.below(players);
     const size = hands[0]?.length ?? 0;

@@ -10,6 +10,7 @@ export const coach: GameCoach = {
     const [verb, card = ''] = action.split(' ');
     return verb === 'play' ? t('web-play', { card: wonCardLabel(card, t) }) : action;
   },
-  reasonValue: (_, value, t) => (typeof value === 'string' ? value.replace(CARD, (card) => wonCardLabel(card, t)) : value),
+  reasonValue: (_, value, t) =>
+    typeof value === 'string' ? value.replace(CARD, (card) => wonCardLabel(card, t)) : value,
   Picture,
 };

@@ -12,7 +12,7 @@ export const numberChance =
   (players) => {
     let out = new Set<number>();
     return ({ deal }, draw) => {
-      if (!deal?.['hands']) return null;
+      if (!deal?.hands) return null;
       const { hands, rows = [] } = deal as unknown as Deal;
       if (rows.length) out = new Set(); // a second half is dealt to rows that lie there already
       const pack = Array.from({ length: highest }, (_, at) => at + 1).filter((card) => !out.has(card));

@@ -70,9 +70,7 @@ function revealStep(view: SixNimmtView, cards: number[]): Pick<Step, 'view' | 'f
     cards: place.cards - 1,
     hand: place.hand?.filter((card) => card !== cards[seat]) ?? null,
   }));
-  const open = cards
-    .map((card, seat): [number, number] => [seat, card])
-    .sort(([, one], [, other]) => one - other);
+  const open = cards.map((card, seat): [number, number] => [seat, card]).sort(([, one], [, other]) => one - other);
   const from = Object.fromEntries(cards.map((card, seat) => [`card-${card}`, `seat-${seat}`]));
   const step = { ...view, places, open_cards: open, choices: [], waiting: [], chosen: null };
   return { view: step, from };
@@ -89,9 +87,7 @@ function placeSteps(view: SixNimmtView, { seat, card, row, heads }: SixNimmtPlac
     return [{ view: { ...base, rows, open_cards: open }, sound: 'place', duration: 750, highlight: { card } }];
   }
   const rows = view.rows.map((other, i) => (i === at ? rowOf([card]) : other));
-  const places = view.places.map((place, i) =>
-    i === seat ? { ...place, heads: place.heads + heads } : place,
-  );
+  const places = view.places.map((place, i) => (i === seat ? { ...place, heads: place.heads + heads } : place));
   const to = Object.fromEntries(old.map((other) => [`card-${other}`, `seat-${seat}`]));
   return [
     { view: base, duration: 900, highlight: { row, seat, card } },

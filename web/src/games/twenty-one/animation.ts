@@ -78,7 +78,15 @@ function eventSteps(
         places,
       };
       const highlight: Highlight = { seat: event.seat, rolling: again ? lifted : ALL_DICE };
-      return [{ view: { ...view, ...rolled }, duration: ROLLING, sound: 'roll', sentence: sentenceFor(event, context), highlight }];
+      return [
+        {
+          view: { ...view, ...rolled },
+          duration: ROLLING,
+          sound: 'roll',
+          sentence: sentenceFor(event, context),
+          highlight,
+        },
+      ];
     }
   }
   // A game is one round: nothing comes between its end and the result but a last look.
@@ -88,7 +96,12 @@ function eventSteps(
 }
 
 /** All sheets show their entries at once; each is told, and the last one waited for. */
-function entrySteps(before: TwentyOneView, entries: Entry[], after: TwentyOneView | null, context: SentenceContext): Step[] {
+function entrySteps(
+  before: TwentyOneView,
+  entries: Entry[],
+  after: TwentyOneView | null,
+  context: SentenceContext,
+): Step[] {
   const marks: NonNullable<Highlight['entered']> = new Map();
   const from: Record<string, string> = {};
   for (const event of entries) {

@@ -9,9 +9,9 @@ export const chance: ChanceCheck = (players) => {
   let again = false;
   return ({ deal, roll, do: action }, draw) => {
     if (action) again = action === 'reroll';
-    if (deal?.['sheets']) {
+    if (deal?.sheets) {
       draw.shuffled(SHEETS, players); // the record prints sheets in full, without their letters
-      return deal['first'] === draw.below(players);
+      return deal.first === draw.below(players);
     }
     if (!roll) return null;
     const kept = again ? DICE.filter((die) => dice[die] === 1) : [];

@@ -12,12 +12,10 @@ const NAMES: Record<string, string> = {
 };
 
 /** "red 6": a die, or what is printed in a field. */
-export const colourLabel = (colour: string, number: number, t: T): string =>
-  `${t(NAMES[colour] ?? '')} ${number}`;
+export const colourLabel = (colour: string, number: number, t: T): string => `${t(NAMES[colour] ?? '')} ${number}`;
 
 /** "white, green". */
-export const colourNames = (dice: string, t: T): string =>
-  [...dice].map((colour) => t(NAMES[colour] ?? '')).join(', ');
+export const colourNames = (dice: string, t: T): string => [...dice].map((colour) => t(NAMES[colour] ?? '')).join(', ');
 
 /** "white 4, green 2 (hit)". */
 export function diceList(dice: Record<string, number>, hits: string, t: T): string {

@@ -40,8 +40,7 @@ export function animate(
   let view = before;
   for (const event of events) {
     if (event === closed) view = { ...view, places: withTotals(view.places, closed) };
-    const next =
-      commonSteps(view, event, context) ?? ownSteps(view, event as XNimmtEvent, after, context, closed);
+    const next = commonSteps(view, event, context) ?? ownSteps(view, event as XNimmtEvent, after, context, closed);
     steps.push(...next);
     view = next.at(-1)?.view ?? view;
   }
@@ -120,7 +119,10 @@ function xRowSteps(view: XNimmtView, event: XNimmtWentToX, after: XNimmtView | n
   const to = Object.fromEntries(piled.map((other) => [`card-${other}`, `pile-${seat}`]));
   const end: Step = { view: { ...view, places, taken }, to, sound: 'place', duration: 800, highlight: { seat } };
   if (!piled.length) return [end];
-  return [{ view, duration: 700, highlight: { seat, breaks: true } }, { ...end, sound: 'take' }];
+  return [
+    { view, duration: 700, highlight: { seat, breaks: true } },
+    { ...end, sound: 'take' },
+  ];
 }
 
 function handStep(view: XNimmtView, { seat, cards }: XNimmtIntoHand): Step {

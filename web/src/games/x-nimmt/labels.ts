@@ -17,9 +17,7 @@ export function preview(choice: XNimmtChoice, view: XNimmtView, t: T): string {
 
 /** What a card does to the X row. */
 export function xRowPreview({ piles, points }: XNimmtChoice, t: T): string {
-  return piles.length
-    ? t('x-nimmt-table-piles', { cards: cardList(piles), points })
-    : t('x-nimmt-table-fits');
+  return piles.length ? t('x-nimmt-table-piles', { cards: cardList(piles), points }) : t('x-nimmt-table-fits');
 }
 
 /** The same, and which cards come back into the hand. */
