@@ -1,14 +1,16 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`.
 
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(if $(filter Windows_NT,$(OS)),$(VENV)/Scripts,$(VENV)/bin)
 
-.PHONY: help play web test check format lock golden protocol bench clean
+.PHONY: help play web test check nightly format lock golden protocol bench clean
 
 help:
 	@echo "make play    set up, then play in the browser (LAN=1: for all in the local network)"
 	@echo "make web     build the browser client anew"
 	@echo "make test    set up, then check formatting, style, types, imports and run all tests"
+	@echo "make check   the quick part of it, in about two minutes"
+	@echo "make nightly the long part that no single change waits for"
 	@echo "make format  tidy the sources"
 	@echo "make bench   measure every figure that the README claims"
 	@echo "make golden  write the golden records anew (tests/records)"
@@ -24,6 +26,12 @@ web: $(VENV)/ready
 
 test: $(VENV)/ready
 	@scripts/test
+
+check: $(VENV)/ready
+	@scripts/check
+
+nightly: $(VENV)/ready
+	@scripts/nightly
 
 format: $(VENV)/ready
 	$(BIN)/ruff format .

@@ -91,9 +91,10 @@ def test_no_message_is_missing_or_unused() -> None:
     assert patterned <= known
     ours = {name for name in known if not name.startswith("web-")}
     assert ours - patterned <= named | set(spoken_by_the_client()), "unused"
-    parts = ("t", "why-", "danger-")
+    parts = ("t", "why-", "danger-", "print-")
     prefixes = (
         "play-",
+        "print-",
         "table-",
         "cli-",
         "coach-",

@@ -20,7 +20,8 @@ from byczo.games import game_of
 from byczo.games.six_nimmt.endgame import solvable, solve
 from byczo.games.x_nimmt import rules as x_nimmt
 from byczo.locales import LANGUAGES, voice
-from byczo.play.advice import Advice, judged, sentence, why
+from byczo.messages.advice import Advice
+from byczo.play.advice import judged, sentence, why
 from byczo.play.coach import Coach
 from byczo.play.exact import ExactBot
 from byczo.play.sampling import Sampling

@@ -16,9 +16,10 @@ from byczo.core.match import Match
 from byczo.core.options import Options
 from byczo.core.reason import Reason
 from byczo.games import GAMES, game_of
+from byczo.messages.review import Move, Review
 from byczo.play.baseline import par_of
 from byczo.play.bot_games import play_bots
-from byczo.play.review import Move, Review, Reviewing, accuracy, turning_points
+from byczo.play.review import Reviewing, accuracy, turning_points
 from support import short
 
 GOLDEN = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))

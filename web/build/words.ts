@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-const TERMINAL_ONLY = /^(play|cli)-/;
+const TERMINAL_ONLY = /^(play|cli|print|[a-z-]+-print)-/;
 const RULES = /-rules-/;
 
 export function words(folder: string): Plugin {

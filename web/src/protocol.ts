@@ -1130,6 +1130,7 @@ export const errorCodes = [
   "host-only",
   "illegal-action",
   "in-use",
+  "missing-extra",
   "name-taken",
   "newer-database",
   "no-hints",

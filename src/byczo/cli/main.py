@@ -140,8 +140,7 @@ def parser() -> Parser:
     serve = command("serve", "run a server for tables in the browser", "byczo serve --port 8021")
     _serve(serve)
 
-    backup = command("backup", "copy all tables while the server runs", "byczo backup copy.db")
-    _backup(backup)
+    _backup(command("backup", "copy all tables while the server runs", "byczo backup copy.db"))
 
     compiling = command("compile", "turn the rules into machine code now, instead of when needed")
     compiling.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
@@ -152,6 +151,14 @@ def parser() -> Parser:
         "byczo train {game} --seed 1 --out weights.json",
     )
     _train(train)
+
+    _print(
+        command(
+            "print",
+            "write score sheets to print, and the sheets of Twenty One",
+            "byczo print twenty-one sheets.pdf",
+        )
+    )
 
     bench = command("bench", "measure how fast the rules run on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
@@ -210,6 +217,26 @@ def _review(command: argparse.ArgumentParser) -> None:
     )
     _language(command)
     _json(command)
+
+
+def _print(command: argparse.ArgumentParser) -> None:
+    _game(command)
+    command.add_argument("file", metavar="FILE", help="write there: FILE.pdf or FILE.svg")
+    command.add_argument(
+        "--sheet",
+        metavar="SHEET",
+        help="sheets by name, as A or ACE, or all; or sheets of your own: @FILE.json",
+    )
+    _table(command)
+    command.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size (a4)")
+    command.add_argument("--mono", action="store_true", help="for black-and-white printers")
+    command.add_argument(
+        "--per-page", type=int, metavar="N", help="sheets on a page: 1, 2, 4 or 6 (what fits well)"
+    )
+    command.add_argument(
+        "--copies", type=int, metavar="N", help="copies of each sheet (as many as fill a page)"
+    )
+    _language(command)
 
 
 def _train(command: argparse.ArgumentParser) -> None:

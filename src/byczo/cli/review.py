@@ -21,8 +21,9 @@ from byczo.core.game_record import GameRecord
 from byczo.core.options import listed
 from byczo.games import game_of
 from byczo.locales import Say, guess_language, voice
+from byczo.messages.review import Review
 from byczo.play.advice import why
-from byczo.play.review import Review, Reviewing
+from byczo.play.review import Reviewing
 
 BARS = "▁▂▃▄▅▆▇█"
 COURSE = 16  # columns for the course of a game

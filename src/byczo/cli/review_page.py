@@ -10,8 +10,8 @@ from byczo.cli.review_plot import Picture, draw_courses
 from byczo.cli.review_words import AGAINST, AXES, HEADINGS, cost, courses, signed
 from byczo.games import game_of
 from byczo.locales import Say, voice
+from byczo.messages.review import Move, Player, Review
 from byczo.play.advice import why
-from byczo.play.review import Move, Player, Review
 
 RADIUS = 38  # of the ring around the accuracy
 

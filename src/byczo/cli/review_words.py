@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from byczo.core.reason import Unit
 from byczo.locales import Say
+from byczo.messages.review import Move, Review
 from byczo.play.advice import amount, why
-from byczo.play.review import Move, Review
 
 HEADINGS = {
     "turn": "review-turn",

@@ -19,7 +19,7 @@ from byczo.core.contract import Table
 from byczo.core.declaration import Solution
 from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
-from byczo.play.advice import Advice, Candidate, Payoff, Verdict
+from byczo.messages.advice import Advice, Candidate, Payoff, Verdict
 from byczo.play.sampling import Found, Sampling
 from byczo.play.search import Search, Trial, solution_of
 

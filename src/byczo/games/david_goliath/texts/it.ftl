@@ -125,3 +125,17 @@ david-goliath-why-david-spoils = Davide di sicuro: vince { $card } ({ $gain }), 
        *[v] viola
     } cala da { $before } a { $after }
 david-goliath-why-between = né la più alta né la più bassa: non vince niente, qualunque cosa segua
+
+### The score sheet of David & Goliath.
+
+david-goliath-print-round = Smazzata { $number }
+david-goliath-print-red = rosso
+david-goliath-print-yellow = giallo
+david-goliath-print-green = verde
+david-goliath-print-blue = blu
+david-goliath-print-violet = viola
+david-goliath-print-cards = carte vinte
+david-goliath-print-worth = punti
+david-goliath-print-sum = somma
+david-goliath-print-deals = dà le carte
+david-goliath-print-remark = Una o due carte di un colore valgono i loro numeri, tre o più valgono 1 ciascuna. Vince chi ha più punti.

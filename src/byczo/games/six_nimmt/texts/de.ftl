@@ -219,3 +219,17 @@ six-nimmt-why-beside = passt zu deiner { $card }: zwischen die beiden kommt weni
 six-nimmt-why-pick-low = eine der niedrigsten: früher oder später liegt sie unter allen Reihen
 six-nimmt-why-pick-high = eine der höchsten: sie findet immer die Reihe, die am höchsten endet
 six-nimmt-why-pick-middle = aus der Mitte, und keine deiner Karten ist in der Nähe
+
+### The score sheet of 6 nimmt!.
+### Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
+
+six-nimmt-print-total = gesamt
+six-nimmt-print-game = Spiel { $number }
+six-nimmt-print-remark =
+    { $length ->
+        [rounds] Die wenigsten Hornochsen gewinnen.
+       *[target] { $ends ->
+            [at] Die letzte Runde ist die, in der jemand { $target } erreicht. Die wenigsten Hornochsen gewinnen.
+           *[above] Die letzte Runde ist die, in der jemand über { $target } kommt. Die wenigsten Hornochsen gewinnen.
+        }
+    }

@@ -219,3 +219,17 @@ six-nimmt-why-beside = goes with your { $card }: little can come between the two
 six-nimmt-why-pick-low = one of the lowest: sooner or later it is below all rows
 six-nimmt-why-pick-high = one of the highest: it always finds the row that ends highest
 six-nimmt-why-pick-middle = in the middle, and none of your cards is near
+
+### The score sheet of 6 nimmt!.
+### Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
+
+six-nimmt-print-total = total
+six-nimmt-print-game = Game { $number }
+six-nimmt-print-remark =
+    { $length ->
+        [rounds] Fewest heads win.
+       *[target] { $ends ->
+            [at] The last round is the one in which somebody reaches { $target }. Fewest heads win.
+           *[above] The last round is the one in which somebody passes { $target }. Fewest heads win.
+        }
+    }

@@ -232,3 +232,17 @@ six-nimmt-why-beside = sta bene con il tuo { $card }: tra le due si infila ben p
 six-nimmt-why-pick-low = una delle più basse: prima o poi sarà sotto tutte le file
 six-nimmt-why-pick-high = una delle più alte: trova sempre la fila che finisce più in alto
 six-nimmt-why-pick-middle = nel mezzo, e nessuna delle tue carte è vicina
+
+### The score sheet of 6 nimmt!.
+### Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
+
+six-nimmt-print-total = totale
+six-nimmt-print-game = Partita { $number }
+six-nimmt-print-remark =
+    { $length ->
+        [rounds] Vince chi ha meno teste.
+       *[target] { $ends ->
+            [at] L’ultimo round è quello in cui qualcuno arriva a { $target }. Vince chi ha meno teste.
+           *[above] L’ultimo round è quello in cui qualcuno supera { $target }. Vince chi ha meno teste.
+        }
+    }

@@ -253,3 +253,17 @@ six-nimmt-why-beside = pasuje do twojej { $card }: niewiele wejdzie pomiędzy ni
 six-nimmt-why-pick-low = jedna z najniższych: prędzej czy później znajdzie się poniżej wszystkich rzędów
 six-nimmt-why-pick-high = jedna z najwyższych: zawsze trafi do rzędu, który kończy się najwyżej
 six-nimmt-why-pick-middle = ze środka, a żadna z twoich kart nie jest blisko
+
+### The score sheet of 6 nimmt!.
+### Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
+
+six-nimmt-print-total = razem
+six-nimmt-print-game = Gra { $number }
+six-nimmt-print-remark =
+    { $length ->
+        [rounds] Wygrywa, kto ma najmniej byków.
+       *[target] { $ends ->
+            [at] Ostatnia runda to ta, w której ktoś dojdzie do { $target }. Wygrywa, kto ma najmniej byków.
+           *[above] Ostatnia runda to ta, w której ktoś przekroczy { $target }. Wygrywa, kto ma najmniej byków.
+        }
+    }

@@ -128,3 +128,15 @@ twenty-one-why-write = Punkte { $points } ohne Treffer; freie Felder: { $open }
 twenty-one-why-misses = Punkte { $points }, lässt aber einen Treffer aus: { $dice }
 twenty-one-why-cross = gibt { $field } auf, um auf bessere Würfel zu warten
 twenty-one-why-must-cross = kein Würfel passt: { $field } wird gestrichen
+
+### The sheets of Twenty One. The colours are those of the dice.
+
+twenty-one-print-white = weiß
+twenty-one-print-yellow = gelb
+twenty-one-print-red = rot
+twenty-one-print-green = grün
+twenty-one-print-blue = blau
+twenty-one-print-black = schwarz
+twenty-one-print-sum = Summe
+twenty-one-print-bonus = Bonus
+twenty-one-print-points = Punkte

@@ -128,3 +128,15 @@ twenty-one-why-write = points { $points } and no hit; fields left open: { $open 
 twenty-one-why-misses = points { $points }, but leaves out a hit: { $dice }
 twenty-one-why-cross = gives up { $field } to wait for better dice
 twenty-one-why-must-cross = no die fits: { $field } is crossed out
+
+### The sheets of Twenty One. The colours are those of the dice.
+
+twenty-one-print-white = white
+twenty-one-print-yellow = yellow
+twenty-one-print-red = red
+twenty-one-print-green = green
+twenty-one-print-blue = blue
+twenty-one-print-black = black
+twenty-one-print-sum = sum
+twenty-one-print-bonus = bonus
+twenty-one-print-points = points

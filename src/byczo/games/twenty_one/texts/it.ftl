@@ -131,3 +131,15 @@ twenty-one-why-write = punti { $points } senza centri; caselle libere: { $open }
 twenty-one-why-misses = punti { $points }, ma rinuncia a un centro: { $dice }
 twenty-one-why-cross = rinuncia a { $field } per aspettare dadi migliori
 twenty-one-why-must-cross = nessun dado va bene: { $field } viene barrata
+
+### The sheets of Twenty One. The colours are those of the dice.
+
+twenty-one-print-white = bianco
+twenty-one-print-yellow = giallo
+twenty-one-print-red = rosso
+twenty-one-print-green = verde
+twenty-one-print-blue = blu
+twenty-one-print-black = nero
+twenty-one-print-sum = somma
+twenty-one-print-bonus = bonus
+twenty-one-print-points = punti

@@ -134,3 +134,15 @@ twenty-one-why-write = punkty { $points } bez trafienia; wolne pola: { $open }
 twenty-one-why-misses = punkty { $points }, ale pomija trafienie: { $dice }
 twenty-one-why-cross = rezygnuje z { $field }, by poczekać na lepsze kostki
 twenty-one-why-must-cross = żadna kostka nie pasuje: skreślone { $field }
+
+### The sheets of Twenty One. The colours are those of the dice.
+
+twenty-one-print-white = biała
+twenty-one-print-yellow = żółta
+twenty-one-print-red = czerwona
+twenty-one-print-green = zielona
+twenty-one-print-blue = niebieska
+twenty-one-print-black = czarna
+twenty-one-print-sum = suma
+twenty-one-print-bonus = premia
+twenty-one-print-points = punkty

@@ -206,3 +206,9 @@ x-nimmt-why-x-breaks =
         [one] niedriger als die { $end }: deine X-Reihe kommt auf den X-Stapel und kostet { $points } Punkt
        *[other] niedriger als die { $end }: deine X-Reihe kommt auf den X-Stapel und kostet { $points } Punkte
     }
+
+### The score sheet of X nimmt!.
+
+x-nimmt-print-hand = Hand
+x-nimmt-print-pile = X-Stapel
+x-nimmt-print-remark = Hornochsen in der X-Reihe kosten nichts. Die wenigsten Punkte gewinnen.

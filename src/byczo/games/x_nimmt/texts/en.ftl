@@ -206,3 +206,9 @@ x-nimmt-why-x-breaks =
         [one] lower than the { $end }: your X row goes to the X pile and costs { $points } point
        *[other] lower than the { $end }: your X row goes to the X pile and costs { $points } points
     }
+
+### The score sheet of X nimmt!.
+
+x-nimmt-print-hand = Hand
+x-nimmt-print-pile = X pile
+x-nimmt-print-remark = Heads in the X row cost nothing. Fewest points win.

@@ -224,3 +224,9 @@ x-nimmt-why-x-breaks =
         [many] più bassa del { $end }: la tua fila X passa nella pila X e costa { $points } di punti
        *[other] più bassa del { $end }: la tua fila X passa nella pila X e costa { $points } punti
     }
+
+### The score sheet of X nimmt!.
+
+x-nimmt-print-hand = Mano
+x-nimmt-print-pile = Pila X
+x-nimmt-print-remark = Le teste nella fila X non costano nulla. Vince chi ha meno punti.

@@ -242,3 +242,9 @@ x-nimmt-why-x-breaks =
         [many] niższa niż { $end }: twój rząd X odchodzi na stos X i kosztuje { $points } punktów
        *[other] niższa niż { $end }: twój rząd X odchodzi na stos X i kosztuje { $points } punktu
     }
+
+### The score sheet of X nimmt!.
+
+x-nimmt-print-hand = Ręka
+x-nimmt-print-pile = Stos X
+x-nimmt-print-remark = Byki w rzędzie X nic nie kosztują. Wygrywa, kto ma najmniej punktów.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from byczo.protocol.schema import Schema, definitions, unions
+from tools.protocol.schema import Schema, definitions, unions
 
 HEAD = """\
 // The protocol between server and clients. Made by scripts/protocol from the types of the server:

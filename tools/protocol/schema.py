@@ -13,8 +13,8 @@ import msgspec
 from byczo.core.events import Event
 from byczo.games import GAMES
 from byczo.messages.server_messages import Refused
-from byczo.protocol import types
-from byczo.protocol.types import Struct, name_of
+from tools.protocol import types
+from tools.protocol.types import Struct, name_of
 
 Schema = dict[str, Any]
 BASES = {msgspec.Struct: "GameView", Event: "AnyEvent"}

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from byczo.messages.client_messages import Asked
-from byczo.protocol import types
-from byczo.protocol.__main__ import documents
-from byczo.protocol.examples import examples
+from tools.protocol import types
+from tools.protocol.__main__ import documents
+from tools.protocol.examples import examples
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.parametrize("name", documents())

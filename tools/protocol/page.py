@@ -12,13 +12,13 @@ import msgspec
 
 from byczo.core.options import listed
 from byczo.locales import voice
-from byczo.protocol import schema, types
-from byczo.protocol.examples import examples
-from byczo.protocol.schema import Schema, said
-from byczo.protocol.types import Struct, answer_of, name_of
-from byczo.protocol.typescript import written
 from byczo.server.routes import ENDPOINTS, STATUS
 from byczo.server.settings import Settings
+from tools.protocol import schema, types
+from tools.protocol.examples import examples
+from tools.protocol.schema import Schema, said
+from tools.protocol.types import Struct, answer_of, name_of
+from tools.protocol.typescript import written
 
 TEXT = Path(__file__).with_name("page.md")
 TITLES = {"TableEvent": "", "GameEvent": "Events of every game"}

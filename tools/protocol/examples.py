@@ -20,8 +20,8 @@ from byczo.messages import (
     server_messages as answers,
     table_events as news,
 )
-from byczo.play.advice import Advice, Candidate
-from byczo.play.review import Move, Player, Review
+from byczo.messages.advice import Advice, Candidate
+from byczo.messages.review import Move, Player, Review
 from byczo.server.clients import refused
 from byczo.server.live_table import HEARTBEAT
 from byczo.server.replay import replay_of

@@ -10,10 +10,10 @@ import msgspec
 
 from byczo import __version__
 from byczo.messages.server_messages import Refused
-from byczo.protocol.examples import EXAMPLES
-from byczo.protocol.schema import Schema, definitions, said
-from byczo.protocol.types import answer_of, name_of
 from byczo.server.routes import ENDPOINTS, STATUS, Endpoint
+from tools.protocol.examples import EXAMPLES
+from tools.protocol.schema import Schema, definitions, said
+from tools.protocol.types import answer_of, name_of
 
 SCHEMAS = "#/components/schemas/"
 PARAMETERS: dict[str, Schema] = {

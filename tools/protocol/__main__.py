@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from byczo.protocol import openapi, page, schema, typescript
+from tools.protocol import openapi, page, schema, typescript
 
 
 def documents() -> dict[str, str]:

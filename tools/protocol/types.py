@@ -18,6 +18,7 @@ from byczo.messages.server_messages import Answer
 from byczo.messages.statuses import Away, Status
 from byczo.server import limits as of_the_server
 from byczo.server.routes import ENDPOINTS, Endpoint
+from byczo.store import errors as of_the_store
 from byczo.table import errors as of_the_table
 
 Struct = type[msgspec.Struct]
@@ -83,7 +84,7 @@ def answer_of(endpoint: Endpoint) -> Any:
 def errors() -> dict[str, str]:
     """The stable codes of all errors, with what they mean."""
     found: dict[str, str] = {}
-    for home in (of_play, of_the_table, of_the_server):
+    for home in (of_play, of_the_table, of_the_store, of_the_server):
         for kind in vars(home).values():
             if isinstance(kind, type) and issubclass(kind, ByczoError):
                 found.setdefault(kind.code, (kind.__doc__ or "").strip())
