@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from measures import overlapping_texts, words_of
 
-from byczo.core import contract
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.games import game_of
@@ -16,7 +15,7 @@ from byczo.printing.game_sheets import game_sheets
 from byczo.printing.shapes import Page, Rect
 from byczo.printing.sheet import Request, pages
 
-ROOMLESS = replace(game_of("david-goliath"), title="Goofspiel", rules=contract)
+ROOMLESS = replace(game_of("david-goliath"), title="Goofspiel", score_sheet=None)
 
 
 def printed(game: Game, language: str = "en", **options: int) -> list[Page]:
@@ -45,7 +44,7 @@ def test_fewest_win_where_they_do() -> None:
 def test_many_rounds_take_more_sheets() -> None:
     crowded = printed(ROOMLESS, players=6, rounds=20)
     assert len(crowded) == 1
-    many = replace(game_of("six-nimmt"), rules=contract)
+    many = replace(game_of("six-nimmt"), score_sheet=None)
     assert [
         sum(word.startswith("Round") for word in words_of(page))
         for page in printed(many, players=6, rounds=50)

@@ -155,8 +155,8 @@ def parser() -> Parser:
     _print(
         command(
             "print",
-            "write score sheets to print, and the sheets of Twenty One",
-            "byczo print twenty-one sheets.pdf",
+            "write score sheets to print, and the sheets that a game is played on",
+            "byczo print {game} sheets.pdf",
         )
     )
 

@@ -136,6 +136,8 @@ class Game:
     """The numbers that its rules text mentions."""
     board: str | None = None
     """The module that draws it in a terminal: see :mod:`byczo.cli.boards`."""
+    score_sheet: str | None = None
+    """The module that draws its sheets to print: see :mod:`byczo.printing.game_sheets`."""
 
     def __post_init__(self) -> None:
         if self.hidden and self.imagine is None:

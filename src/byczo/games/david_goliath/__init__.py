@@ -39,4 +39,5 @@ GAME = Game(
     checks=CHECKS,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.david_goliath.board",
+    score_sheet="byczo.games.david_goliath.score_sheet",
 )

@@ -55,4 +55,5 @@ GAME = Game(
     checks=CHECKS,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.six_nimmt.board",
+    score_sheet="byczo.games.six_nimmt.score_sheet",
 )

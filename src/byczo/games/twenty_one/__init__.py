@@ -38,4 +38,5 @@ GAME = Game(
     checks=CHECKS,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.twenty_one.board",
+    score_sheet="byczo.games.twenty_one.score_sheet",
 )

@@ -49,4 +49,5 @@ GAME = Game(
     checks=CHECKS,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.x_nimmt.board",
+    score_sheet="byczo.games.x_nimmt.score_sheet",
 )
