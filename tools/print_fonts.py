@@ -2,7 +2,7 @@
 
 Needs the client's packages (``npm ci`` in web/), fonttools and brotli:
 
-    python tools/print_fonts.py
+    python -m tools.print_fonts
 
 Each font keeps the letters of our languages and loses what a small reader would have to know:
 composite glyphs, hints and layout tables. Alfa Slab is a reserved name, which a changed font must

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from typing import get_args
 
 import pytest
@@ -9,7 +10,8 @@ from fontTools.pens.teePen import TeePen
 from fontTools.svgLib.path import parse_path
 from fontTools.ttLib import TTFont
 
-from byczo.locales import FOLDER, LANGUAGES
+from byczo.games import GAMES
+from byczo.locales import LANGUAGES, text_files
 from byczo.printing.font import FontName, font, font_file
 
 FACES = get_args(FontName)
@@ -50,10 +52,12 @@ def test_extent_is_that_of_the_outlines(name: FontName) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_of_our_texts_can_be_printed(language: str) -> None:
-    for file in (FOLDER / language).glob("*print.ftl"):
-        letters = set(file.read_text(encoding="utf-8")) - {"\n"}
-        for name in FACES:
-            assert letters <= set(font(name).glyphs), (file.name, name)
+    own = [game.texts / f"{language}.ftl" for game in GAMES.values() if game.texts]
+    texts = "".join(file.read_text(encoding="utf-8") for file in [*text_files(language), *own])
+    sheets = "".join(line for line in texts.splitlines() if re.match(r"([a-z-]+-)?print-", line))
+    assert len(sheets) > 1000
+    for name in FACES:
+        assert set(sheets) <= set(font(name).glyphs), name
 
 
 def test_a_missing_letter_is_a_box() -> None:

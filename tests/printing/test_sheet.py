@@ -137,4 +137,4 @@ def test_games_with_one_kind_of_sheet_say_so(game: str) -> None:
     options = game_of(game).read_options({"players": 4})
     for sheet in ({"sheet": "A"}, {"own_sheets": []}):
         with pytest.raises(BadOption, match="one kind of sheet"):
-            game_sheets(Request(game_of(game), options, voice("en"), **sheet))
+            game_sheets(Request(game_of(game), options, voice("en", game_of(game).texts), **sheet))

@@ -152,13 +152,7 @@ def parser() -> Parser:
     )
     _train(train)
 
-    _print(
-        command(
-            "print",
-            "write score sheets to print, and the sheets that a game is played on",
-            "byczo print {game} sheets.pdf",
-        )
-    )
+    _print(command("print", "write score sheets to print", "byczo print {game} sheets.pdf"))
 
     bench = command("bench", "measure how fast the rules run on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")

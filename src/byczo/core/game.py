@@ -137,7 +137,7 @@ class Game:
     board: str | None = None
     """The module that draws it in a terminal: see :mod:`byczo.cli.boards`."""
     score_sheet: str | None = None
-    """The module that draws its sheets to print: see :mod:`byczo.printing.game_sheets`."""
+    """The module that draws its sheets on paper: see :mod:`byczo.printing.game_sheets`."""
 
     def __post_init__(self) -> None:
         if self.hidden and self.imagine is None:

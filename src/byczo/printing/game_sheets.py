@@ -1,4 +1,4 @@
-"""Finds who draws the sheets of a game: its own module, or the plain score sheet."""
+"""The sheets of a game: those that it declares, or the plain score sheet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PLAIN = "byczo.printing.plain_sheet"
 
 
 def game_sheets(request: Request) -> SheetSet:
-    """What ``score_sheets(request)`` of the module draws that the game names."""
+    """What ``score_sheets`` in the game's module ``score_sheet`` draws for this request."""
     module = import_module(request.game.score_sheet or PLAIN)
     wanted: SheetSet = module.score_sheets(request)
     return wanted

@@ -14,7 +14,7 @@ BOX = Box(10, 10, 190, 277)
 
 
 def ordered(language: str = "en", **options: int) -> SheetSet:
-    return score_sheets(Request(GAME, GAME.read_options(options), voice(language)))
+    return score_sheets(Request(GAME, GAME.read_options(options), voice(language, GAME.texts)))
 
 
 def texts(shapes: list[Shape]) -> list[Text]:
@@ -50,7 +50,7 @@ def test_the_deal_goes_on_across_sheets() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_colour_has_a_row_in_every_round(language: str) -> None:
-    say = voice(language)
+    say = voice(language, GAME.texts)
     (sheet,) = ordered(language, players=4).sheets
     shapes = sheet.draw(BOX)
     said = [text.words for text in texts(shapes)]

@@ -18,7 +18,7 @@ BOX = Box(10, 10, 132, 190)
 
 
 def ordered(language: str = "en", **options: Any) -> SheetSet:
-    return score_sheets(Request(GAME, GAME.read_options(options), voice(language)))
+    return score_sheets(Request(GAME, GAME.read_options(options), voice(language, GAME.texts)))
 
 
 def drawn(language: str = "en", **options: Any) -> list[Shape]:

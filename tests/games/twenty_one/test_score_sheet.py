@@ -20,7 +20,7 @@ BOX = Box(10, 10, 132, 89)
 
 def ordered(look: Look = COLOUR, language: str = "en", **wish: Any) -> SheetSet:
     options = GAME.read_options({"players": wish.pop("players", 6), **wish.pop("options", {})})
-    return score_sheets(Request(GAME, options, voice(language), look, **wish))
+    return score_sheets(Request(GAME, options, voice(language, GAME.texts), look, **wish))
 
 
 def letters(wanted: SheetSet) -> str:
@@ -76,7 +76,7 @@ def test_fields_have_the_paint_of_their_dice() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_black_and_white_names_every_colour(language: str) -> None:
-    say = voice(language)
+    say = voice(language, GAME.texts)
     words = [text.words for text in texts(ordered(MONO, language).sheets[2].draw(BOX))]
     printed = [say(COLOURS[colour]) for row in default_layout()[2] for colour, _ in row]
     assert [word for word in words if word in printed] == printed

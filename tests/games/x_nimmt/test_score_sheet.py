@@ -11,7 +11,7 @@ from byczo.printing.sheet import Request, SheetSet
 
 
 def ordered(language: str = "en", **options: int) -> SheetSet:
-    return score_sheets(Request(GAME, GAME.read_options(options), voice(language)))
+    return score_sheets(Request(GAME, GAME.read_options(options), voice(language, GAME.texts)))
 
 
 def words(wanted: SheetSet, sheet: int = 0) -> list[str]:
@@ -22,7 +22,7 @@ def words(wanted: SheetSet, sheet: int = 0) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", GAME.players)
 def test_hand_and_doubled_pile_in_both_rounds(language: str, players: int) -> None:
-    say, said = voice(language), words(ordered(language, players=players))
+    say, said = voice(language, GAME.texts), words(ordered(language, players=players))
     assert said.count(say("x-nimmt-print-hand")) == 2
     assert said.count(say("x-nimmt-print-pile")) == 2
     assert said.count("× 2") == 2 * players

@@ -128,7 +128,7 @@ david-goliath-why-david-spoils = sicher David: gewinnt { $card } ({ $gain }), un
     } fällt von { $before } auf { $after }
 david-goliath-why-between = weder die höchste noch die niedrigste: gewinnt nichts, was auch folgt
 
-### The score sheet of David & Goliath.
+## The score sheet of David & Goliath.
 
 david-goliath-print-round = Runde { $number }
 david-goliath-print-red = Rot

@@ -128,7 +128,7 @@ david-goliath-why-david-spoils = David for sure: wins { $card } ({ $gain }), and
     } falls from { $before } to { $after }
 david-goliath-why-between = neither highest nor lowest: wins nothing, whatever follows
 
-### The score sheet of David & Goliath.
+## The score sheet of David & Goliath.
 
 david-goliath-print-round = Round { $number }
 david-goliath-print-red = red

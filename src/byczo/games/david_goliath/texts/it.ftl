@@ -126,7 +126,7 @@ david-goliath-why-david-spoils = Davide di sicuro: vince { $card } ({ $gain }), 
     } cala da { $before } a { $after }
 david-goliath-why-between = né la più alta né la più bassa: non vince niente, qualunque cosa segua
 
-### The score sheet of David & Goliath.
+## The score sheet of David & Goliath.
 
 david-goliath-print-round = Smazzata { $number }
 david-goliath-print-red = rosso

@@ -132,7 +132,7 @@ david-goliath-why-david-spoils = na pewno Dawid: zdobywa { $card } ({ $gain }), 
     } spada z { $before } do { $after }
 david-goliath-why-between = ani najwyższa, ani najniższa: nic nie zdobywa, cokolwiek jeszcze padnie
 
-### The score sheet of David & Goliath.
+## The score sheet of David & Goliath.
 
 david-goliath-print-round = Rozdanie { $number }
 david-goliath-print-red = czerwone

@@ -220,8 +220,8 @@ six-nimmt-why-pick-low = eine der niedrigsten: früher oder später liegt sie un
 six-nimmt-why-pick-high = eine der höchsten: sie findet immer die Reihe, die am höchsten endet
 six-nimmt-why-pick-middle = aus der Mitte, und keine deiner Karten ist in der Nähe
 
-### The score sheet of 6 nimmt!.
-### Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
+## The score sheet of 6 nimmt!.
+## Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
 
 six-nimmt-print-total = gesamt
 six-nimmt-print-game = Spiel { $number }

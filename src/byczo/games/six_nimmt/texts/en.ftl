@@ -220,8 +220,8 @@ six-nimmt-why-pick-low = one of the lowest: sooner or later it is below all rows
 six-nimmt-why-pick-high = one of the highest: it always finds the row that ends highest
 six-nimmt-why-pick-middle = in the middle, and none of your cards is near
 
-### The score sheet of 6 nimmt!.
-### Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
+## The score sheet of 6 nimmt!.
+## Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
 
 six-nimmt-print-total = total
 six-nimmt-print-game = Game { $number }

@@ -233,8 +233,8 @@ six-nimmt-why-pick-low = una delle più basse: prima o poi sarà sotto tutte le 
 six-nimmt-why-pick-high = una delle più alte: trova sempre la fila che finisce più in alto
 six-nimmt-why-pick-middle = nel mezzo, e nessuna delle tue carte è vicina
 
-### The score sheet of 6 nimmt!.
-### Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
+## The score sheet of 6 nimmt!.
+## Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
 
 six-nimmt-print-total = totale
 six-nimmt-print-game = Partita { $number }

@@ -254,8 +254,8 @@ six-nimmt-why-pick-low = jedna z najniższych: prędzej czy później znajdzie s
 six-nimmt-why-pick-high = jedna z najwyższych: zawsze trafi do rzędu, który kończy się najwyżej
 six-nimmt-why-pick-middle = ze środka, a żadna z twoich kart nie jest blisko
 
-### The score sheet of 6 nimmt!.
-### Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
+## The score sheet of 6 nimmt!.
+## Variables of the remark: $length: "target" or "rounds"; $ends: "above" or "at" the $target.
 
 six-nimmt-print-total = razem
 six-nimmt-print-game = Gra { $number }

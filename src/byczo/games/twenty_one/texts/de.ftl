@@ -129,7 +129,7 @@ twenty-one-why-misses = Punkte { $points }, lässt aber einen Treffer aus: { $di
 twenty-one-why-cross = gibt { $field } auf, um auf bessere Würfel zu warten
 twenty-one-why-must-cross = kein Würfel passt: { $field } wird gestrichen
 
-### The sheets of Twenty One. The colours are those of the dice.
+## The sheets of Twenty One. The colours are those of the dice.
 
 twenty-one-print-white = weiß
 twenty-one-print-yellow = gelb

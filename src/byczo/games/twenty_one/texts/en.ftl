@@ -129,7 +129,7 @@ twenty-one-why-misses = points { $points }, but leaves out a hit: { $dice }
 twenty-one-why-cross = gives up { $field } to wait for better dice
 twenty-one-why-must-cross = no die fits: { $field } is crossed out
 
-### The sheets of Twenty One. The colours are those of the dice.
+## The sheets of Twenty One. The colours are those of the dice.
 
 twenty-one-print-white = white
 twenty-one-print-yellow = yellow

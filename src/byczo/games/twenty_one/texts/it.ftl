@@ -132,7 +132,7 @@ twenty-one-why-misses = punti { $points }, ma rinuncia a un centro: { $dice }
 twenty-one-why-cross = rinuncia a { $field } per aspettare dadi migliori
 twenty-one-why-must-cross = nessun dado va bene: { $field } viene barrata
 
-### The sheets of Twenty One. The colours are those of the dice.
+## The sheets of Twenty One. The colours are those of the dice.
 
 twenty-one-print-white = bianco
 twenty-one-print-yellow = giallo

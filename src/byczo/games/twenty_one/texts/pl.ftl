@@ -135,7 +135,7 @@ twenty-one-why-misses = punkty { $points }, ale pomija trafienie: { $dice }
 twenty-one-why-cross = rezygnuje z { $field }, by poczekać na lepsze kostki
 twenty-one-why-must-cross = żadna kostka nie pasuje: skreślone { $field }
 
-### The sheets of Twenty One. The colours are those of the dice.
+## The sheets of Twenty One. The colours are those of the dice.
 
 twenty-one-print-white = biała
 twenty-one-print-yellow = żółta

@@ -207,7 +207,7 @@ x-nimmt-why-x-breaks =
        *[other] niedriger als die { $end }: deine X-Reihe kommt auf den X-Stapel und kostet { $points } Punkte
     }
 
-### The score sheet of X nimmt!.
+## The score sheet of X nimmt!.
 
 x-nimmt-print-hand = Hand
 x-nimmt-print-pile = X-Stapel

@@ -207,7 +207,7 @@ x-nimmt-why-x-breaks =
        *[other] lower than the { $end }: your X row goes to the X pile and costs { $points } points
     }
 
-### The score sheet of X nimmt!.
+## The score sheet of X nimmt!.
 
 x-nimmt-print-hand = Hand
 x-nimmt-print-pile = X pile

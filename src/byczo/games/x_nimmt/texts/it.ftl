@@ -225,7 +225,7 @@ x-nimmt-why-x-breaks =
        *[other] più bassa del { $end }: la tua fila X passa nella pila X e costa { $points } punti
     }
 
-### The score sheet of X nimmt!.
+## The score sheet of X nimmt!.
 
 x-nimmt-print-hand = Mano
 x-nimmt-print-pile = Pila X

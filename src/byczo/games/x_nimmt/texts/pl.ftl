@@ -243,7 +243,7 @@ x-nimmt-why-x-breaks =
        *[other] niższa niż { $end }: twój rząd X odchodzi na stos X i kosztuje { $points } punktu
     }
 
-### The score sheet of X nimmt!.
+## The score sheet of X nimmt!.
 
 x-nimmt-print-hand = Ręka
 x-nimmt-print-pile = Stos X
