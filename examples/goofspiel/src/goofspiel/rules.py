@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Table
-from byczo.core.field_copies import copy_grid, copy_list, copy_table
-from byczo.core.layout import Ints
+from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
+from byczo.core.observation import public_copier
 from byczo.core.rule import rule
 
 SEATS = 6
@@ -30,18 +30,18 @@ BY_PRIZES = 1
 class State(Table):
     """One game of goofspiel: everything on and around the table. Only bids are secret."""
 
-    cards: int  # in each suit
-    ties: int  # DISCARD or CARRY
-    turn: int  # prizes turned up so far
-    prize: int  # the one that was turned up last
-    stake: int  # the points to be won now: the prize, and prizes that nobody won before
-    prizes: Annotated[Ints, (CARDS + 1,)]  # by card: 1 if it was turned up
-    hands: Annotated[Ints, (SEATS, CARDS + 1)]  # by card: 1 if the seat holds it
-    chosen: Annotated[Ints, (SEATS,)]  # secret from the choice to the reveal
-    won: Annotated[Ints, (SEATS,)]  # points won so far
+    cards: Public  # in each suit
+    ties: Public  # DISCARD or CARRY
+    turn: Public  # prizes turned up so far
+    prize: Public  # the one that was turned up last
+    stake: Public  # the points to be won now: the prize, and prizes that nobody won before
+    prizes: Annotated[Ints, (CARDS + 1,), PUBLIC]  # by card: 1 if it was turned up
+    hands: Annotated[Ints, (SEATS, CARDS + 1), PUBLIC]  # by card: 1 if the seat holds it
+    chosen: Annotated[Ints, (SEATS,), CHOICE]
+    won: Annotated[Ints, (SEATS,), PUBLIC]  # points won so far
     # The prize that was decided last
-    bids: Annotated[Ints, (SEATS,)]
-    winner: int  # the seat that won it, or -1
+    bids: Annotated[Ints, (SEATS,), PUBLIC]
+    winner: Public  # the seat that won it, or -1
 
 
 # --- Chance: the next prize ---------------------------------------------------------------------
@@ -153,21 +153,5 @@ def end_game(state: State) -> None:
 # --- What a seat knows --------------------------------------------------------------------------
 
 
-@rule
-def observe(state: State, seat: int, view: State) -> None:
-    """Everything but what others have chosen while somebody still chooses."""
-    copy_table(state, view)
-    view.cards = state.cards
-    view.ties = state.ties
-    view.turn = state.turn
-    view.prize = state.prize
-    view.stake = state.stake
-    view.winner = state.winner
-    copy_list(state.prizes, view.prizes)
-    copy_grid(state.hands, view.hands)
-    copy_list(state.won, view.won)
-    copy_list(state.bids, view.bids)
-    for other in range(state.players):
-        view.chosen[other] = state.chosen[other]
-        if other != seat and state.chosen[other] != 0:
-            view.chosen[other] = FACE_DOWN
+observe = public_copier(State)
+"""Nothing is secret but what others have chosen while somebody still chooses."""
