@@ -14,7 +14,7 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.layout import PUBLIC, Ints, Public, Record
+from byczo.core.layout import PUBLIC, Batch, Ints, Public, Record
 from byczo.core.rule import rule
 
 OVER = 0
@@ -48,6 +48,10 @@ class Table(Record):
     reason: Public  # why the game ended; numbered by each game
     points: Annotated[Ints, (MOST_SEATS,), PUBLIC]  # what the round closed last gave each seat
     totals: Annotated[Ints, (MOST_SEATS,), PUBLIC]  # the sum over all closed rounds
+
+
+States = Annotated[Batch, Table]
+"""A batch of states of the game that a kernel is fitted with."""
 
 
 @rule

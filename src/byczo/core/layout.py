@@ -36,8 +36,14 @@ import numpy.typing as npt
 from byczo.core.plain_record import Unpacker
 
 Ints = npt.NDArray[np.int16]
-Floats = npt.NDArray[np.float64]
 """An array field. 16 bits are wide enough that interpreted and compiled arithmetic agree."""
+
+Floats = npt.NDArray[np.float64]
+
+# What Python hands to a kernel has as many dimensions as its annotation says; one, if nothing.
+IntGrid = Annotated[Ints, 2]
+FloatGrid = Annotated[Floats, 2]
+FloatCube = Annotated[Floats, 3]
 
 Batch = npt.NDArray[np.void]
 """Many records in one array."""

@@ -7,15 +7,23 @@ they observe is written over what was seen before, so it is made a blank first.
 
 from __future__ import annotations
 
-from typing import Any
-
-from byczo.core.contract import NOBODY, act, choice, choices, deal, limits, observe, unfold
+from byczo.core.contract import (
+    NOBODY,
+    States,
+    act,
+    choice,
+    choices,
+    deal,
+    limits,
+    observe,
+    unfold,
+)
 from byczo.core.layout import Ints
 from byczo.core.rule import brief
 
 
 @brief
-def list_actions(table: Any, seat: int, out: Ints) -> int:
+def list_actions(table: States, seat: int, out: Ints) -> int:
     """Write all actions that the rules allow the seat now, and return their number."""
     count = choices(table[0], seat)
     for k in range(count):
@@ -24,7 +32,7 @@ def list_actions(table: Any, seat: int, out: Ints) -> int:
 
 
 @brief
-def do_action(table: Any, seat: int, action: int, blank: Any, seen: Any) -> bool:
+def do_action(table: States, seat: int, action: int, blank: States, seen: States) -> bool:
     """Do an action, and write what everybody may know then; False, and nothing: not allowed."""
     for k in range(choices(table[0], seat)):
         if choice(table[0], seat, k) == action:
@@ -36,26 +44,26 @@ def do_action(table: Any, seat: int, action: int, blank: Any, seen: Any) -> bool
 
 
 @brief
-def observe_table(table: Any, seat: int, blank: Any, seen: Any) -> None:
+def observe_table(table: States, seat: int, blank: States, seen: States) -> None:
     """Write what the seat may know."""
     seen[0] = blank[0]
     observe(table[0], seat, seen[0])
 
 
 @brief
-def list_limits(table: Any, out: Ints) -> int:
+def list_limits(table: States, out: Ints) -> int:
     """Write how many values each draw of the next chance has, and return their number."""
     return limits(table[0], out)
 
 
 @brief
-def unfold_draws(table: Any, draws: Ints, out: Ints) -> int:
+def unfold_draws(table: States, draws: Ints, out: Ints) -> int:
     """Write the outcome that these draws give, and return its length."""
     return unfold(table[0], draws, out)
 
 
 @brief
-def deal_outcome(table: Any, outcome: Ints, blank: Any, seen: Any) -> None:
+def deal_outcome(table: States, outcome: Ints, blank: States, seen: States) -> None:
     """Let chance happen, and write what everybody may know then."""
     deal(table[0], outcome)
     seen[0] = blank[0]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from byczo.core.contract import States
 from byczo.core.game import Engine
 from byczo.core.layout import Batch, Ints
 from byczo.core.rule import brief
@@ -29,7 +28,7 @@ def cards_at(place: int, lies: Ints) -> list[int]:
 
 
 @brief
-def spread(seen: Any, last: int, places: int, out: Ints) -> None:
+def spread(seen: States, last: int, places: int, out: Ints) -> None:
     """Write where the cards of each place end in this list, then the cards, place by place."""
     lies = seen[0].lies
     end = places

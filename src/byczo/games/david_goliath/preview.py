@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from byczo.core.layout import Ints
+from byczo.core.contract import States
+from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import brief, rule
 from byczo.games.david_goliath.rules import (
     COLOURS,
@@ -24,7 +23,7 @@ FACTS = 4
 
 
 @brief
-def preview(seen: Any, seat: int, then: Any, out: Ints) -> int:
+def preview(seen: States, seat: int, then: States, out: IntGrid) -> int:
     """Put each card down on a copy of the table, and let the trick be won as it is.
 
     ``seen`` and ``then`` are batches of one: an observation, and one to try in. Writes the FACTS

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
+from byczo.core.contract import States
 from byczo.core.rule import brief, rule
 from byczo.games.six_nimmt.rules import (
     CARDS,
@@ -33,7 +32,7 @@ PHASE, ACTION, ROW, POSITION = 19, 12, 9, 6
 
 
 @brief
-def preview(seen: Any, seat: int, last: int, out: Facts) -> int:
+def preview(seen: States, seat: int, last: int, out: Facts) -> int:
     """Write COUNTS, the hand, the unseen cards up to the last, the facts; return how much.
 
     Cards are in order. ``seen`` is a batch of one: an observation.

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from byczo.core.contract import States
 from byczo.core.field_copies import copy_list
-from byczo.core.layout import Ints
+from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import brief
 from byczo.games.twenty_one.rules import (
     COLOURS,
@@ -24,7 +23,7 @@ row; and what is written in the row, by colour."""
 
 
 @brief
-def preview(seen: Any, seat: int, then: Any, out: Ints) -> int:
+def preview(seen: States, seat: int, then: States, out: IntGrid) -> int:
     """Try each action on a copy of the table; to keep or to reroll changes no sheet.
 
     ``seen`` and ``then`` are batches of one: an observation, and one to try in. Writes the FACTS
@@ -46,7 +45,7 @@ def preview(seen: Any, seat: int, then: Any, out: Ints) -> int:
 
 
 @brief
-def fit_dice(seen: Any, out: Ints) -> None:
+def fit_dice(seen: States, out: Ints) -> None:
     """By seat: the dice that it could write, if they stand as they lie. ``seen`` is a batch of one.
 
     Before the roll and after the last choice nothing fits.

@@ -1,0 +1,9 @@
+"""What Python calls of this room besides the contract."""
+
+from __future__ import annotations
+
+from byczo.games.six_nimmt.duel import search
+from byczo.games.six_nimmt.preview import preview
+from byczo.play.matrix_game import balance, worth
+
+KERNELS = (preview, search, balance, worth)
