@@ -8,11 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from byczo.arena.table_play import allowed
 from byczo.core import kernels, match_kernels
@@ -22,8 +19,8 @@ from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
 from byczo.core.game import CONTRACT, Game
-from byczo.games import GAMES
 from byczo.games.cards_by_place import spread
+from byczo.games.catalogue import built_in_games
 from byczo.play.baseline import play_rounds
 from byczo.play.dangers import count_harms, harmed
 from byczo.play.playout_kernels import features, weight_of
@@ -64,17 +61,8 @@ def entries_of(game: Game) -> Iterator[Entry]:
     harm = game.coaching.harmed
     if harm is not None:
         yield Entry.of(count_harms, {**policy.parts, harmed: harm})
-    for own in _kernels_of_room(game):
+    for own in game.kernels:
         yield Entry.of(own, game.parts)
-
-
-def _kernels_of_room(game: Game) -> tuple[Callable[..., Any], ...]:
-    """What a game's room lists in its module ``kernels``."""
-    name = f"{game.rules.__name__.rpartition('.')[0]}.kernels"
-    if find_spec(name) is None:
-        return ()
-    found: tuple[Callable[..., Any], ...] = import_module(name).KERNELS
-    return found
 
 
 def main() -> None:
@@ -86,7 +74,7 @@ def main() -> None:
     parser.add_argument("--c", action="store_true", help="only write the C")
     args = parser.parse_args()
     began = time.perf_counter()
-    named = {game.rules.__name__.split(".")[-2]: entries_of(game) for game in GAMES.values()}
+    named = {game.id.replace("-", "_"): entries_of(game) for game in built_in_games()}
     libraries = translate_all(named)
     args.folder.mkdir(parents=True, exist_ok=True)
     if args.c:
