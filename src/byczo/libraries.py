@@ -8,11 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from byczo.arena.table_play import allowed
 from byczo.core import kernels, match_kernels
@@ -66,17 +63,8 @@ def entries_of(game: Game) -> Iterator[Entry]:
     harm = game.coaching.harmed
     if harm is not None:
         yield Entry.of(count_harms, {**policy.parts, harmed: harm})
-    for own in _kernels_of_room(game):
+    for own in game.kernels:
         yield Entry.of(own, game.parts)
-
-
-def _kernels_of_room(game: Game) -> tuple[Callable[..., Any], ...]:
-    """What a game's room lists in its module ``kernels``."""
-    name = f"{game.rules.__name__.rpartition('.')[0]}.kernels"
-    if find_spec(name) is None:
-        return ()
-    found: tuple[Callable[..., Any], ...] = import_module(name).KERNELS
-    return found
 
 
 def translate_games(*, checked: bool = False) -> list[Library]:

@@ -14,7 +14,7 @@ from typing import Annotated
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.layout import Batch, Ints, Record
+from byczo.core.layout import PUBLIC, Batch, Ints, Public, Record
 from byczo.core.rule import rule
 
 OVER = 0
@@ -40,14 +40,14 @@ Stream = npt.NDArray[np.int64]
 class Table(Record):
     """What the state of every game begins with."""
 
-    players: int
-    waiting: int  # one bit per seat that must act now, or CHANCE, or OVER
-    phase: int  # what kind of decision or chance is next; numbered by each game
-    round: int  # rounds begun
-    closed: int  # rounds scored
-    reason: int  # why the game ended; numbered by each game
-    points: Annotated[Ints, (MOST_SEATS,)]  # what the round closed last gave each seat
-    totals: Annotated[Ints, (MOST_SEATS,)]  # the sum over all closed rounds
+    players: Public
+    waiting: Public  # one bit per seat that must act now, or CHANCE, or OVER
+    phase: Public  # what kind of decision or chance is next; numbered by each game
+    round: Public  # rounds begun
+    closed: Public  # rounds scored
+    reason: Public  # why the game ended; numbered by each game
+    points: Annotated[Ints, (MOST_SEATS,), PUBLIC]  # what the round closed last gave each seat
+    totals: Annotated[Ints, (MOST_SEATS,), PUBLIC]  # the sum over all closed rounds
 
 
 States = Annotated[Batch, Table]

@@ -126,6 +126,9 @@ class Game:
     imagine: Callable[[Any, int, contract.Stream, Any], None] | None = None
     """By default nothing is hidden but choices of the moment: see :mod:`byczo.core.belief`."""
 
+    kernels: tuple[Callable[..., Any], ...] = ()
+    """Rules that its room calls from Python besides the contract; compiled ahead of time."""
+
     # How it is played, explained and checked
     strategy: Strategy = field(default_factory=Strategy)
     coaching: Coaching = field(default_factory=Coaching)

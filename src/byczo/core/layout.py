@@ -17,6 +17,7 @@ costs as much as ten from a list. What Python reads often, it reads from ``state
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -48,6 +49,23 @@ Batch = npt.NDArray[np.void]
 """Many records in one array."""
 
 
+class Visibility(Enum):
+    """Who may know a field of a state; what has no such note is secret."""
+
+    PUBLIC = "public"
+    CHOICE = "choice"
+
+
+PUBLIC = Visibility.PUBLIC
+"""Everybody may know the field."""
+
+CHOICE = Visibility.CHOICE
+"""By seat: what it has chosen, 0 if nothing. Only the seat itself may know what that is."""
+
+Public = Annotated[int, PUBLIC]
+"""A number that everybody may know."""
+
+
 if TYPE_CHECKING:
     Scalar = object  # numpy's type stubs call its scalars final; at run time they are not
 else:
@@ -75,21 +93,24 @@ class Record(Scalar):
     """Base of all record classes; the annotations of a subclass are its fields, in order."""
 
     layout: ClassVar[np.dtype[np.void]]
+    notes: ClassVar[dict[str, Visibility | None]]  # by field
     unpack: ClassVar[Unpacker]
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[Any, ...]] = []
+        cls.notes = {}
         for name, hint in get_type_hints(cls, include_extras=True).items():
             if get_origin(hint) is ClassVar:
                 continue
-            if get_origin(hint) is Annotated:
-                shape = get_args(hint)[1]
-                fields.append((name, np.int16, shape))
-            elif hint is int:
+            kind, *notes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+            if kind is int:
                 fields.append((name, np.int32))
+            elif kind == Ints and notes and isinstance(notes[0], tuple):
+                fields.append((name, np.int16, notes[0]))
             else:
                 raise TypeError(f"{cls.__name__}.{name}: a field is int or Annotated[Ints, shape]")
-            setattr(cls, name, _Field(name, single=hint is int))
+            cls.notes[name] = next((note for note in notes if isinstance(note, Visibility)), None)
+            setattr(cls, name, _Field(name, single=kind is int))
         cls.layout = np.dtype((cls, np.dtype(fields, align=True)))
         cls.unpack = Unpacker(cls, cls.layout)
 
