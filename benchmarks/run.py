@@ -20,12 +20,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from byczo.core.compiling import compile_games
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 from byczo.core.chance import stream_of
-from byczo.core.compiling import compile_games
 from byczo.core.game import Game
 from byczo.core.kernels import play_games, room_for
 from byczo.core.options import Options

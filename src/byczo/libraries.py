@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from byczo.arena.table_play import allowed
@@ -16,7 +16,8 @@ from byczo.core import kernels, match_kernels
 from byczo.core.compiler.build import build_native, build_wasm, translate_all
 from byczo.core.compiler.errors import NoCompiler
 from byczo.core.compiler.library import Library
-from byczo.core.compiler.manifest import NATIVE
+from byczo.core.compiler.load import chosen_engine, load_kernel
+from byczo.core.compiler.manifest import NATIVE, read_manifest
 from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
@@ -87,6 +88,13 @@ def build(folder: Path, target: str | None = None, *, trusted: bool = False) -> 
     return aimed.tag if compiler.is_zig else ""
 
 
+def load_all(games: Iterable[Game]) -> None:
+    """Load all kernels of the games now, so that nobody has to wait for one later."""
+    for game in games:
+        for entry in entries_of(game):
+            load_kernel(entry, chosen_engine())
+
+
 def main() -> None:
     """Build for this platform, or as the arguments say."""
     parser = argparse.ArgumentParser(prog="python -m byczo.libraries", description=__doc__)
@@ -94,7 +102,10 @@ def main() -> None:
     parser.add_argument("--target", choices=list(TARGETS), help="another platform (needs ziglang)")
     parser.add_argument("--wasm", action="store_true", help="WebAssembly instead")
     parser.add_argument("--c", action="store_true", help="only write the C")
+    parser.add_argument("--stale", action="store_true", help="only if the sources have changed")
     args = parser.parse_args()
+    if args.stale and read_manifest(args.folder) is not None:
+        return
     began = time.perf_counter()
     args.folder.mkdir(parents=True, exist_ok=True)
     if args.c:

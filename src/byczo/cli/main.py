@@ -46,11 +46,10 @@ def with_games(text: str | None) -> str | None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
     args = parser().parse_args(arguments)
-    command = import_module(f"byczo.cli.{args.command}")
     from byczo.core.errors import ByczoError
 
     try:
-        return int(command.run(args))
+        return _run(args)
     except ByczoError as problem:
         print(f"byczo: {problem}", file=sys.stderr)
         return 2
@@ -59,6 +58,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output has gone, as in `byczo rules … | head`
         return 0
+
+
+def _run(args: argparse.Namespace) -> int:
+    try:
+        return int(import_module(f"byczo.cli.{args.command}").run(args))
+    except ModuleNotFoundError as problem:
+        from byczo.core.extras import missing_extra
+
+        raise missing_extra(problem, f"'byczo {args.command}'") from None
 
 
 def parser() -> Parser:
@@ -141,9 +149,6 @@ def parser() -> Parser:
     _serve(serve)
 
     _backup(command("backup", "copy all tables while the server runs", "byczo backup copy.db"))
-
-    compiling = command("compile", "turn the rules into machine code now, instead of when needed")
-    compiling.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
 
     train = command(
         "train",

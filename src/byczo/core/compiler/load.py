@@ -55,7 +55,8 @@ def load_kernel(entry: Entry, engine: str) -> Callable[..., Any]:
 def _compiled_now(entry: Entry, *, checked: bool) -> Callable[..., Any]:
     """Translate and compile a kernel, or take it from the cache if its C is there.
 
-    The cache knows libraries by the hash of their C text, so that none can be out of date.
+    The cache knows libraries by the hash of their C text and of how that is compiled, so that none
+    can be out of date.
     """
     from byczo.core.compiler.build import compile_text
     from byczo.core.compiler.library import translate
@@ -63,7 +64,7 @@ def _compiled_now(entry: Entry, *, checked: bool) -> Callable[..., Any]:
 
     library = translate(entry.function.__name__, [entry], checked=checked)
     target = own_target()
-    made = cache_folder() / f"{library.name}-{library.digest}{target.suffix}"
+    made = cache_folder() / f"{library.name}-{library.digest(target)}{target.suffix}"
     if not made.exists():
         made.parent.mkdir(parents=True, exist_ok=True)
         compile_text(library.text, made, find_compiler(), target)
