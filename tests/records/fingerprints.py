@@ -33,7 +33,7 @@ def fingerprint(*texts: bytes) -> str:
 
 def seen(match: Match) -> list[bytes]:
     """The views of all seats and of a spectator."""
-    return [msgspec.json.encode(match.view(seat)) for seat in (*match.everybody, None)]
+    return [match.view_json(seat) for seat in (*match.everybody, None)]
 
 
 def of_record(file: Path, *, compiled: bool) -> Iterator[str]:
@@ -56,7 +56,7 @@ def of_random_games(game: Game, rule_set: str, *, compiled: bool) -> Iterator[st
         while not match.over:
             seat = match.waiting[draw(stream, len(match.waiting))]
             actions = match.actions(seat)
-            texts.append(msgspec.json.encode(match.act(seat, actions[draw(stream, len(actions))])))
+            texts.append(match.act_json(seat, actions[draw(stream, len(actions))]))
             texts += seen(match)
         yield fingerprint(*texts)
 

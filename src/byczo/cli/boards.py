@@ -42,7 +42,7 @@ def told(game: Game, event: Event, names: list[str], say: Say) -> str | None:
     return sentence
 
 
-def _listed(names: list[str], points: list[int]) -> str:
+def _listed(names: list[str], points: tuple[int, ...]) -> str:
     return ", ".join(f"{name} {number}" for name, number in zip(names, points, strict=True))
 
 

@@ -11,8 +11,7 @@ checker sees::
     state = State.blank()
     state.rows[0, 0] = 12
 
-Compiled rules and memcpy are quick with records, Python is not: a single number read from one
-costs as much as ten from a list. What Python reads often, it reads from ``state.plain()``.
+A field can be a record itself, or many of one kind; messages use that.
 """
 
 from __future__ import annotations
@@ -31,8 +30,6 @@ from typing import (
 
 import numpy as np
 import numpy.typing as npt
-
-from byczo.core.plain_record import Unpacker
 
 Ints = npt.NDArray[np.int16]
 Floats = npt.NDArray[np.float64]
@@ -69,23 +66,15 @@ class Record(Scalar):
     """Base of all record classes; the annotations of a subclass are its fields, in order."""
 
     layout: ClassVar[np.dtype[np.void]]
-    unpack: ClassVar[Unpacker]
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[Any, ...]] = []
         for name, hint in get_type_hints(cls, include_extras=True).items():
             if get_origin(hint) is ClassVar:
                 continue
-            if get_origin(hint) is Annotated:
-                shape = get_args(hint)[1]
-                fields.append((name, np.int16, shape))
-            elif hint is int:
-                fields.append((name, np.int32))
-            else:
-                raise TypeError(f"{cls.__name__}.{name}: a field is int or Annotated[Ints, shape]")
+            fields.append((name, *_memory_of(hint, f"{cls.__name__}.{name}")))
             setattr(cls, name, _Field(name, single=hint is int))
         cls.layout = np.dtype((cls, np.dtype(fields, align=True)))
-        cls.unpack = Unpacker(cls, cls.layout)
 
     @classmethod
     def blank(cls) -> Self:
@@ -117,9 +106,14 @@ class Record(Scalar):
             return base
         return self.twin().alone()
 
-    def plain(self) -> Self:
-        """The fields as they are now, in plain ints and tuples: for Python to read.
 
-        It is no record, but has its fields and properties, and the type checker takes it for one.
-        """
-        return cast(Self, self.unpack(self.alone().tobytes()))
+def _memory_of(hint: Any, path: str) -> tuple[Any, ...]:
+    """The type and shape of a field."""
+    item, *shape = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    if isinstance(item, type) and issubclass(item, Record):
+        return item.layout, *shape
+    if item is int and not shape:
+        return (np.int32,)
+    if shape:
+        return np.int16, *shape
+    raise TypeError(f"{path}: a field is int, a record, or Annotated[Ints or a record, shape]")

@@ -13,6 +13,7 @@ from byczo.core.game import Game
 from byczo.core.game_record import VERSION, GameRecord, Seat
 from byczo.core.kernels import play_games, room_for
 from byczo.core.match import result_of
+from byczo.core.match_kernels import arrange_outcome
 from byczo.core.options import Options, written_options
 from byczo.core.rule import compiled
 
@@ -38,7 +39,8 @@ def play_logged(game: Game, options: Options, stream: Stream) -> GameRecord:
         closed = state.closed
         if state.waiting == CHANCE:
             draw_each(stream, bounds, engine.limits(state, bounds), draws)
-            dealt = outcome[: engine.unfold(state, draws, outcome)]
+            dealt = outcome[: engine.unfold(state, draws, outcome)].copy()
+            engine.fit(arrange_outcome)(state.alone(), dealt)
             log.append(game.notation.write_outcome(state, dealt.tolist()))
             engine.deal(state, outcome)
         else:

@@ -16,6 +16,7 @@ from byczo.core.contract import CHANCE, OVER, Table
 from byczo.core.field_copies import copy_grid, copy_list, copy_table
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from byczo.core.sorting import sort_part
 
 SEATS = 6
 HAND = 15
@@ -115,6 +116,13 @@ def left_of(state: State, seat: int) -> int:
     if seat + 1 < state.players:
         return seat + 1
     return 0
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand colour by colour, ascending."""
+    for seat in range(state.players):
+        sort_part(outcome, seat * HAND, (seat + 1) * HAND)
 
 
 @rule

@@ -57,7 +57,7 @@ def _card(card: int) -> Text:
     return Text(f"{card:>3}", style=STYLES[heads]) + Text("·" * heads, style="dim")
 
 
-def _cards(cards: list[int]) -> RenderableType:
+def _cards(cards: tuple[int, ...]) -> RenderableType:
     return Columns([_card(card) for card in cards], padding=(0, 2))
 
 
@@ -98,7 +98,7 @@ def _seats(view: SixNimmtView, names: list[str], say: Say) -> Table:
 def _hand(view: SixNimmtView, say: Say) -> RenderableType:
     assert view.seat is not None
     playable = {choice.card: choice for choice in view.choices if choice.card is not None}
-    hand = view.places[view.seat].hand or []
+    hand = view.places[view.seat].hand or ()
     if view.phase != "play":
         return _cards(hand)
     cheapest = min(row.heads for row in view.rows)

@@ -162,7 +162,7 @@ def _answer(phase: str, choice: Choice, say: Say) -> Text:
 
 
 def _hand(view: XNimmtView, mine: Place, say: Say) -> RenderableType:
-    hand = mine.hand or []
+    hand = mine.hand or ()
     if view.phase != "play":
         return Columns([_card(card) for card in hand], padding=(0, 2))
     playable = {choice.card: choice for choice in view.choices}

@@ -16,6 +16,7 @@ from byczo.games.x_nimmt.rules import (
     TAKE,
     State,
     row_for,
+    row_heads,
 )
 from byczo.play.playout_policy import MARK_BITS
 
@@ -41,7 +42,7 @@ def marks(state: State, seat: int, action: int) -> int:
     second = third = NOTHING
     if state.phase == TAKE:
         row = action - FIRST_ROW
-        first = ROW_TO_TAKE + (state.lengths[row] - 1) * 16 + min(heads_of(state, row), 15)
+        first = ROW_TO_TAKE + (state.lengths[row] - 1) * 16 + min(row_heads(state, row), 15)
     else:
         hand = min(state.held[seat], LONG_HAND)
         second = OWN_HEADS + hand * MOST_HEADS + HEADS[action]
@@ -63,16 +64,7 @@ def place(state: State, card: int) -> int:
         return LOW
     free = SHORTEST_ROW + row - 1 - state.lengths[row]
     width = width_of(card - state.ends[row] - 1, state.players)
-    return (free * WIDTHS + width) * HEAVINESS + heaviness_of(heads_of(state, row))
-
-
-@rule
-def heads_of(state: State, row: int) -> int:
-    """The heads in a row."""
-    total = 0
-    for i in range(state.lengths[row]):
-        total += HEADS[state.rows[row, i]]
-    return total
+    return (free * WIDTHS + width) * HEAVINESS + heaviness_of(row_heads(state, row))
 
 
 @rule

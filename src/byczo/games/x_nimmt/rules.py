@@ -17,6 +17,7 @@ from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Table
 from byczo.core.field_copies import copy_grid, copy_list, copy_table
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from byczo.core.sorting import sort_part
 from byczo.games.rows.heads import HEADS
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 
@@ -99,6 +100,13 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
     dealt = HAND * state.players + ROWS
     shuffle(out, draws, 0, dealt)
     return dealt
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand in ascending order."""
+    for seat in range(state.players):
+        sort_part(outcome, seat * HAND, (seat + 1) * HAND)
 
 
 @rule
@@ -343,6 +351,15 @@ def end_round(state: State) -> None:
         state.phase = DONE
         state.waiting = OVER
         state.reason = BY_ROUNDS
+
+
+@rule
+def row_heads(state: State, row: int) -> int:
+    """The heads in a row."""
+    total = 0
+    for i in range(state.lengths[row]):
+        total += HEADS[state.rows[row, i]]
+    return total
 
 
 @rule
