@@ -161,6 +161,7 @@ class Game:
             fewest_wins=self.fewest_wins,
             most_actions=self.actions,
             fit=engine.fit,
+            interpreted=engine is self.interpreted,
         )
 
     @cached_property
