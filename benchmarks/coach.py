@@ -17,7 +17,8 @@ from rich.table import Table
 from byczo.core.chance import Seeded
 from byczo.core.match import Match
 from byczo.games import game_of
-from byczo.play.advice import Advice, amount
+from byczo.messages.advice import Advice
+from byczo.play.advice import amount
 from byczo.play.coach import Coach
 
 TABLES = (

@@ -21,7 +21,7 @@ from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.match import Match
 from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt import GAME
-from byczo.games.six_nimmt.endgame import MOST, Solution, solve
+from byczo.games.six_nimmt.endgame import MOST, Equilibrium, solve
 from byczo.games.six_nimmt.rules import PLAY, TACTICAL, State
 from byczo.play.matrix_game import ALIKE
 
@@ -66,7 +66,7 @@ def main() -> None:
     console.print(f"First call with an empty cache: {cold():.1f} s")
 
 
-def measure(seen: State) -> tuple[float, Solution]:
+def measure(seen: State) -> tuple[float, Equilibrium]:
     """The CPU time of a solution, and the solution."""
     before = time.process_time()
     solution = solve(seen, 0)

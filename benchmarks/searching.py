@@ -1,8 +1,8 @@
 """What the searcher of each game costs: playouts a second, and compiling.
 
 ``python benchmarks/searching.py`` prints playouts a second on one core, from the first decision of
-a game with four players, at random and by habit; then the seconds to compile all searchers cold,
-in two processes, and to load them again. ``--no-compile`` leaves the latter out.
+a game with four players, at random and by the playout policy; then the seconds to compile all
+searchers cold, in two processes, and to load them again. ``--no-compile`` leaves the latter out.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from rich.table import Table
 
 from byczo.cli.progress import progress
 from byczo.core.chance import Seeded, stream_of
+from byczo.core.declaration import RELATIVE
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.games import GAMES
+from byczo.play.playout_policy import PlayoutPolicy, policy_of, random_policy
 from byczo.play.search import Search
-from byczo.play.search_kernels import RELATIVE
-from byczo.play.weights import Habits, habits_of, no_habits
 
 PLAYERS = 4
 PLAYOUTS = 20_000
@@ -49,20 +49,22 @@ print(time.perf_counter() - began)
 
 def main() -> None:
     """Measure and print."""
-    table = Table("game", "random playouts/s", "by habit/s", title="From turn 1, four players")
+    table = Table("game", "random playouts/s", "by policy/s", title="From turn 1, four players")
     for game in GAMES.values():
-        speeds = [f"{speed(game, habits):,.0f}" for habits in (no_habits(game), habits_of(game))]
+        speeds = [
+            f"{speed(game, policy):,.0f}" for policy in (random_policy(game), policy_of(game))
+        ]
         table.add_row(game.title, *speeds)
     Console().print(table)
     if "--no-compile" not in sys.argv:
         compile_all()
 
 
-def speed(game: Game, habits: Habits) -> float:
+def speed(game: Game, policy: PlayoutPolicy) -> float:
     """Whole playouts a second of CPU time."""
     match = Match(game, {"players": PLAYERS}, chance=Seeded(1))
     seat = match.waiting[0]
-    trial = Search(game, stream_of(1), habits).trial(match.observe(seat), seat, RELATIVE)
+    trial = Search(game, stream_of(1), policy).trial(match.observe(seat), seat, RELATIVE)
     worlds = PLAYOUTS // trial.living
     trial.go_on(1)
     times = []

@@ -1,6 +1,6 @@
 """How strong the bots of Twenty One are: duplicate deals, all seats, 95 % errors.
 
-``python benchmarks/twenty_one.py [deals [players …]]`` plays the exact bot against greedy ones
+``python benchmarks/twenty_one.py [deals [players …]]`` plays the exact bot against careful players
 and against bots of a fixed tempo price: alone among them, and one of them alone among exact bots.
 In a deal the challenger takes every seat once; sheets and the rolls of each turn are the same
 every time.
@@ -20,10 +20,12 @@ from byczo.core.chance import draw, stream_of
 from byczo.core.contract import CHANCE, OVER, Stream, Table
 from byczo.core.kernels import room_for
 from byczo.games.twenty_one import GAME
-from byczo.games.twenty_one.exact import ExactTwentyOne, GreedyTwentyOne, PricedTwentyOne
-from byczo.games.twenty_one.exact.table import row_values
 from byczo.games.twenty_one.layout import default_layout
 from byczo.games.twenty_one.rules import State
+from byczo.games.twenty_one.solver.careful_bot import CarefulBot
+from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
+from byczo.games.twenty_one.solver.row_values import row_values
+from byczo.play.exact import ExactBot
 from byczo.play.roster import Bot
 
 PRICES = (0.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 12.0)
@@ -103,16 +105,16 @@ def main() -> None:
     """Print all figures."""
     deals, *tables = [int(given) for given in sys.argv[1:]] or [200]
     stream: Stream = stream_of("benchmark")
-    exact = Timed(ExactTwentyOne(GAME, stream))
+    exact = Timed(ExactBot(GAME, stream))
     show_rows()
     for players in tables or (2, 4, 6):
-        compare(exact, GreedyTwentyOne(GAME, stream), players, 2)  # compile, and fill the tables
+        compare(exact, CarefulBot(GAME, stream), players, 2)  # compile, and fill the tables
         exact.times.clear()
         say = partial(print, f"{players} players:", flush=True)
-        share, error = compare(exact, GreedyTwentyOne(GAME, stream), players, deals)
-        say(f"exact among greedy wins {share:.1f} ± {error:.1f} % (even: {100 / players:.1f})")
+        share, error = compare(exact, CarefulBot(GAME, stream), players, deals)
+        say(f"exact among careful wins {share:.1f} ± {error:.1f} % (even: {100 / players:.1f})")
         for price in PRICES:
-            priced = PricedTwentyOne(GAME, stream, price)
+            priced = FixedPriceBot(GAME, stream, price)
             share, error = compare(exact, priced, players, deals)
             line = f"price {price:g}: exact among them {share:.1f} ± {error:.1f} %"
             if players > 2:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.games import GAMES
-from byczo.locales import FOLDER, LANGUAGES, guess_language, voice
+from byczo.locales import LANGUAGES, guess_language, text_files, voice
 from byczo.messages.clocks import ClockName
 from byczo.messages.reactions import Reaction
 from byczo.messages.statuses import Away, Status
@@ -31,9 +31,10 @@ PLURALS = {
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    """All messages of a language by id."""
+    """All messages of a language by id, those of the games included."""
     found: dict[str, ast.Message] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    own = [game.texts / f"{language}.ftl" for game in GAMES.values() if game.texts]
+    for file in [*text_files(language), *own]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -90,9 +91,10 @@ def test_no_message_is_missing_or_unused() -> None:
     assert patterned <= known
     ours = {name for name in known if not name.startswith("web-")}
     assert ours - patterned <= named | set(spoken_by_the_client()), "unused"
-    parts = ("t", "why-", "danger-")
+    parts = ("t", "why-", "danger-", "print-")
     prefixes = (
         "play-",
+        "print-",
         "table-",
         "cli-",
         "coach-",
@@ -148,7 +150,7 @@ def test_the_client_has_all_texts_and_no_others() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "options"), TABLES[:: len(TABLES) // 12])
 def test_rules_can_be_spoken(game: Game, options: Any, language: str) -> None:
-    say = voice(language)
+    say = voice(language, game.texts)
     for chapter in game.chapters:
         assert say(f"{game.id}-rules-{chapter}.title")
         text = say(f"{game.id}-rules-{chapter}", **game.rule_values(options))
@@ -156,9 +158,22 @@ def test_rules_can_be_spoken(game: Game, options: Any, language: str) -> None:
         assert "\u2068" not in text
 
 
-def test_a_missing_text_is_an_error() -> None:
-    with pytest.raises(Unknown, match="no text 'nothing'"):
-        voice("en")("nothing")
+def test_a_missing_text_is_said_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("whist-name = Whist\n    .title = The title\n")
+    (tmp_path / "pl.ftl").write_text("whist-goal = Cel\n")
+    say = voice("pl", tmp_path)
+    assert say("whist-goal") == "Cel"
+    assert say("whist-name") == "Whist"
+    assert say("whist-name.title") == "The title"
+
+
+def test_a_text_that_nobody_wrote_is_said_in_the_words_of_its_id() -> None:
+    say = voice("en")
+    assert say("whist-why-high", card=7) == "whist why high (card 7)"
+    assert say.either("whist-name", "Whist") == "Whist"
+
+
+def test_a_language_that_nobody_speaks() -> None:
     with pytest.raises(Unknown, match="no language 'fr'"):
         voice("fr")
 

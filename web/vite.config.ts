@@ -18,7 +18,7 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), words(`${root}src/byczo/locales`), budget(), pressed()],
+  plugins: [svelte(), words(`${root}src/byczo`), budget(), pressed()],
   define: { __VERSION__: JSON.stringify(/__version__ = "(.+)"/.exec(declared)?.[1]) },
   build: {
     outDir: `${root}src/byczo/server/static`,

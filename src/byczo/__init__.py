@@ -1,4 +1,4 @@
-"""Byczo: 6 nimmt!, X nimmt!, David & Goliath and Twenty One at one table."""
+"""Byczo: card and dice games at one table, exact, fast and fair."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_help_names_every_command() -> None:
     assert said.returncode == 0
     for command in (
         *("games", "rules", "play", "simulate", "replay", "verify", "review", "arena"),
-        *("compile", "bench"),
+        *("compile", "print", "bench"),
     ):
         assert f"  {command} " in said.stdout
         assert byczo(command, "--help").returncode == 0

@@ -13,7 +13,7 @@ import pytest
 
 import byczo
 from byczo.locales import LANGUAGES, voice
-from byczo.play.review import Review
+from byczo.messages.review import Review
 
 SOURCES = Path(byczo.__file__).parents[1]
 PLAIN = {

@@ -5,9 +5,7 @@ from __future__ import annotations
 import msgspec
 import numpy as np
 import pytest
-from conservation import conserved
 from hypothesis import HealthCheck, given, settings, strategies as st
-from termination import longest
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, NOBODY, OVER
@@ -75,7 +73,8 @@ def test_two_worlds(game: Game, options: Options, mode: str, seed: int) -> None:
 @given(seed=seeds)
 def test_imagined_worlds_can_be_played_on(game: Game, options: Options, seed: int) -> None:
     """A state imagined from an observation obeys the rules: it conserves cards and ends."""
-    engine = game.compiled
+    engine, longest = game.compiled, game.checks.longest
+    assert longest is not None
     stream = stream_of(seed)
     for begun, state in enumerate(walk(game, short(game, options), seed, engine)):
         if state.waiting in {CHANCE, OVER} or draw(stream, 12):
@@ -83,15 +82,15 @@ def test_imagined_worlds_can_be_played_on(game: Game, options: Options, seed: in
         seat = draw(stream, state.players)
         other = game.state.blank()
         engine.imagine(seen_by(game, engine, state, seat), seat, stream, other)
-        conserved(game, other)
+        game.checks.conserved(other)
         step = begun
         while other.waiting > 0:
             turn = other.waiting.bit_length() - 1
             index = draw(stream, engine.choices(other, turn))
             engine.act(other, turn, engine.choice(other, turn, index))
             step += 1
-            assert step <= longest(game, options)
-        conserved(game, other)
+            assert step <= longest(options)
+        game.checks.conserved(other)
 
 
 @tables
@@ -194,7 +193,7 @@ def test_conservation(game: Game, options: Options, mode: str, seed: int) -> Non
     """No card appears twice or vanishes; points add up."""
     brief = short(game, options) if mode == "interpreted" else options
     for state in walk(game, brief, seed, engine_of(game, mode)):
-        conserved(game, state)
+        game.checks.conserved(state)
 
 
 @tables
@@ -250,9 +249,9 @@ def test_nonsense_is_refused_in_words(game: Game, options: Options, text: str) -
 @given(seed=seeds)
 def test_termination(game: Game, options: Options, seed: int) -> None:
     """Every game ends within its known bound."""
-    bound = longest(game, options)
+    assert game.checks.longest is not None
     steps = sum(1 for _ in walk(game, options, seed, game.compiled))
-    assert steps <= bound
+    assert steps <= game.checks.longest(options)
 
 
 @tables

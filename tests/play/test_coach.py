@@ -11,21 +11,21 @@ from positions import must_take, six_nimmt_table, trick, x_nimmt_table
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER
+from byczo.core.declaration import OWN
 from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
 from byczo.games import game_of
 from byczo.games.six_nimmt.endgame import solvable, solve
-from byczo.games.twenty_one.exact import ExactTwentyOne
 from byczo.games.x_nimmt import rules as x_nimmt
 from byczo.locales import LANGUAGES, voice
-from byczo.play.advice import Advice, judged, sentence, why
+from byczo.messages.advice import Advice
+from byczo.play.advice import judged, sentence, why
 from byczo.play.coach import Coach
-from byczo.play.insights import INSIGHTS
+from byczo.play.exact import ExactBot
 from byczo.play.sampling import Sampling
 from byczo.play.search import Search
-from byczo.play.search_kernels import OWN
 from support import TABLES, legal, seen_by, short, walk
 
 SOME = TABLES[::4]
@@ -71,15 +71,17 @@ def test_every_legal_action_is_judged(game: Game, options: Options) -> None:
 @tables
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_spoken(game: Game, options: Options, language: str) -> None:
-    """And no wish of the text is left open: a missing value would raise."""
-    say = voice(language)
-    insight = INSIGHTS[game.id]
+    """And no value of the text is left open."""
+    say = voice(language, game.texts)
     for state, seat in moments(game, options, 8, 2):
         seen = seen_by(game, game.compiled, state, seat)
         for action in legal(game.compiled, state, seat):
-            assert len(why(insight.why(seen, seat, action), say)) > 10
-        named = insight.danger(seen)
-        assert named is None or say(named)
+            reason = game.coaching.why(seen, seat, action)
+            assert reason is not None
+            assert say.knows(reason.text)
+            assert "{" not in why(reason, say)
+        named = game.coaching.danger(seen)
+        assert named is None or say.knows(named)
 
 
 @tables
@@ -166,7 +168,7 @@ def test_errors_are_honest() -> None:
     costs, errors = [], []
     for seed in range(60):
         trial = Search(game, stream_of(seed)).trial(state, 0, OWN)
-        sampling = Sampling(trial, INSIGHTS["six-nimmt"])
+        sampling = Sampling(trial, game_of("six-nimmt").coaching)
         sampling.go_on(1000)
         costs.append(sampling.found().costs[0])  # of 46
         errors.append(sampling.found().errors[0])
@@ -199,14 +201,14 @@ def test_breaking_the_x_row_costs_it_twice() -> None:
 
 def test_twenty_one_is_judged_as_the_exact_bot_decides() -> None:
     game = game_of("twenty-one")
-    bot = ExactTwentyOne(game, stream_of(0))
+    bot = ExactBot(game, stream_of(0))
     compared = 0
     for seed in range(3):
         for state, seat in moments(game, game.read_options({"players": 3}), seed, 2):
             advice = Coach(game).advice(seen_by(game, game.compiled, state, seat), seat)
             do = game.notation.write_action(state, bot.decide(state, seat))
             assert advice.exact
-            assert advice.of(do).cost < 1e-4  # the bot breaks ties by points
+            assert advice.of(do).verdict == "best"
             compared += len(advice.candidates) > 1
     assert compared > 30
 
@@ -253,14 +255,14 @@ def test_the_duel_is_judged_by_its_solution() -> None:
 def test_reasons_of_six_nimmt(card: int, players: int, said: str) -> None:
     rows = [[12, 14], [33, 41, 42, 44, 45], [60, 61, 62, 64], [90]]
     state = six_nimmt_table(rows, [card, 100], players)
-    reason = INSIGHTS["six-nimmt"].why(state, 0, card)
-    assert why(reason, voice("en")) == said
+    reason = game_of("six-nimmt").coaching.why(state, 0, card)
+    assert why(reason, voice("en", game_of("six-nimmt").texts)) == said
 
 
 def test_a_sixth_card_that_nothing_can_save() -> None:
-    reason = INSIGHTS["six-nimmt"].why(six_nimmt_table(FULL, [46]), 0, 46)
+    reason = game_of("six-nimmt").coaching.why(six_nimmt_table(FULL, [46]), 0, 46)
     said = "row 2 is full and no card can come between: you take 14 heads"
-    assert why(reason, voice("en")) == said
+    assert why(reason, voice("en", game_of("six-nimmt").texts)) == said
 
 
 @pytest.mark.parametrize(
@@ -279,8 +281,8 @@ def test_a_sixth_card_that_nothing_can_save() -> None:
 def test_reasons_of_x_nimmt(card: int, said: str) -> None:
     state = x_nimmt_table([[44, 45], [60, 61], [85]], [card, 100])
     state.rows[1, :2] = [59, 61]
-    reason = INSIGHTS["x-nimmt"].why(state, 0, card)
-    assert why(reason, voice("en")) == said
+    reason = game_of("x-nimmt").coaching.why(state, 0, card)
+    assert why(reason, voice("en", game_of("x-nimmt").texts)) == said
 
 
 @pytest.mark.parametrize(
@@ -300,8 +302,8 @@ def test_reasons_of_david_goliath(middle: list[str], card: str, won: list[str], 
     state = trick(middle, [card, "v1"], won)
     game = game_of("david-goliath")
     action = game.notation.read_action(state, f"play {card}")
-    reason = INSIGHTS["david-goliath"].why(state, 3, action)
-    assert why(reason, voice("en")) == said
+    reason = game_of("david-goliath").coaching.why(state, 3, action)
+    assert why(reason, voice("en", game_of("david-goliath").texts)) == said
 
 
 def test_a_spoiled_colour_is_a_danger() -> None:
@@ -326,4 +328,4 @@ def test_odds_of_twenty_one() -> None:
     assert advice.of("reroll").danger == pytest.approx(4 / 6)
     assert advice.of("reroll").reason.values == {"dice": 1, "hit": 17, "nothing": 67}
     assert advice.of("keep").reason.text == "twenty-one-why-keep-nothing"
-    assert "17 %" in sentence(advice.of("reroll"), advice, voice("en"))
+    assert "17 %" in sentence(advice.of("reroll"), advice, voice("en", game_of("twenty-one").texts))

@@ -8,17 +8,18 @@ import pytest
 from worlds import other_world, with_hidden_hands
 
 from byczo.core.chance import Seeded, draw, stream_of
+from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.errors import BadOption, BadRecord, IllegalAction
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord, from_json
 from byczo.core.match import Match
 from byczo.core.options import Options
+from byczo.core.reason import Reason
 from byczo.games import GAMES, game_of
-from byczo.play.advice import Reason
+from byczo.messages.review import Move, Review
 from byczo.play.baseline import par_of
 from byczo.play.bot_games import play_bots
-from byczo.play.review import Move, Review, Reviewing, accuracy, turning_points
-from byczo.play.search_kernels import OWN, RELATIVE, WIN
+from byczo.play.review import Reviewing, accuracy, turning_points
 from support import short
 
 GOLDEN = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))

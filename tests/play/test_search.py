@@ -1,4 +1,4 @@
-"""The searcher: its findings, its budgets, its slips, its habits."""
+"""The searcher: its findings, its budgets, its slips, its playouts."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ import pytest
 
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.contract import CHANCE, OVER
+from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.rule import compiled
 from byczo.games import GAMES, game_of
-from byczo.play.levels import LEVELS, POINT, effort_of
+from byczo.play.levels import LEVELS, effort_of
 from byczo.play.monte_carlo import PlainBot
-from byczo.play.objective import objective_of
 from byczo.play.pace import INSTANT, NATURAL, QUICK, pause
-from byczo.play.playout_policy import MARKS
+from byczo.play.playout_kernels import FEATURES
+from byczo.play.playout_policy import PlayoutPolicy, policy_of, random_policy
 from byczo.play.search import Effort, Search, SearchBot
-from byczo.play.search_kernels import OWN, RELATIVE, WIN
-from byczo.play.weights import ROOMS, Habits, habits_of, no_habits
 from support import TABLES, seen_by, short, walk
 
 SIX = game_of("six-nimmt")
@@ -99,7 +98,6 @@ def test_levels_think_more_and_slip_less(game: Game) -> None:
     assert [effort.part for effort in efforts] == sorted(effort.part for effort in efforts)
     assert [effort.slip for effort in efforts] == sorted((e.slip for e in efforts), reverse=True)
     assert efforts[-1] == Effort()
-    assert game.id in POINT
 
 
 def test_slips_prefer_what_is_better() -> None:
@@ -130,35 +128,38 @@ def test_near_the_end_of_a_match_the_win_counts(
     seen = match.observe(0)
     seen.closed = int(sum(totals) > 0)
     seen.totals[:3] = totals
-    assert objective_of(SIX, seen) == payoff
+    assert SIX.strategy.payoff(seen) == payoff
 
 
-def test_objectives_of_the_other_games() -> None:
+def test_what_the_other_games_are_played_for() -> None:
     wanted = {"x-nimmt": RELATIVE, "david-goliath": RELATIVE, "twenty-one": WIN}
     for name, payoff in wanted.items():
         match = Match(game_of(name), {"players": 2 if name != "david-goliath" else 3})
-        assert objective_of(match.game, match.state) == payoff
+        assert match.game.strategy.payoff(match.state) == payoff
 
 
-@pytest.mark.parametrize("habits", [habits_of, no_habits])
+@pytest.mark.parametrize("policy", [policy_of, random_policy])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_habits_fit_every_game(game: Game, habits: Callable[[Game], Habits]) -> None:
-    assert habits(game).factors.shape == (MARKS,)
-    assert (habits(game).factors > 0).all()
+def test_every_game_has_a_playout_policy(
+    game: Game, policy: Callable[[Game], PlayoutPolicy]
+) -> None:
+    assert policy(game).weights.shape == (FEATURES,)
+    assert (policy(game).weights > 0).all()
 
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [(game, options) for game, options in TABLES if game.id in ROOMS],
+    [(game, options) for game, options in TABLES if game.strategy.features],
     ids=[
         f"{game.id}-{options.players}-{n}"
         for n, (game, options) in enumerate(TABLES)
-        if game.id in ROOMS
+        if game.strategy.features
     ],
 )
-def test_marks_stay_within_their_room(game: Game, options: object) -> None:
-    """Three numbers below MARKS, alike for whoever sees less, at every decision of a game."""
-    marks = compiled(ROOMS[game.id][1])
+def test_features_stay_within_their_room(game: Game, options: object) -> None:
+    """Three numbers below FEATURES, alike for whoever sees less, at every decision of a game."""
+    assert game.strategy.features is not None
+    features = compiled(game.strategy.features)
     engine = game.compiled
     for state in walk(game, short(game, options), 7, engine):  # type: ignore[arg-type]
         if state.waiting in {CHANCE, OVER}:
@@ -167,9 +168,9 @@ def test_marks_stay_within_their_room(game: Game, options: object) -> None:
         seen = seen_by(game, engine, state, seat)
         for k in range(engine.choices(seen, seat)):
             action = engine.choice(seen, seat, k)
-            packed = marks(seen, seat, action)
-            assert 0 <= packed < MARKS**3
-            assert packed == marks(state, seat, action)
+            packed = features(seen, seat, action)
+            assert 0 <= packed < FEATURES**3
+            assert packed == features(state, seat, action)
 
 
 def test_a_pause_is_for_people() -> None:

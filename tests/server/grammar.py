@@ -6,7 +6,7 @@ from typing import Any
 
 from jsonschema_rs import validator_for
 
-from byczo.protocol.schema import document
+from tools.protocol.schema import document
 
 _frame = validator_for(
     {**document(), "type": "array", "items": {"$ref": "#/$defs/ServerMessage"}, "minItems": 1}

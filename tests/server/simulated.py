@@ -21,9 +21,9 @@ from byczo.messages.server_messages import View
 from byczo.server.clients import Client
 from byczo.server.hub import Hub
 from byczo.server.limits import Bucket
+from byczo.store.errors import Conflict, NotStored
 from byczo.store.interface import Append, Listener
 from byczo.table import log_entries as entries
-from byczo.table.errors import Conflict, NotStored
 from byczo.table.presentation import view_of
 from byczo.table.table import Table
 

@@ -16,10 +16,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from byczo.protocol import types
-from byczo.protocol.examples import examples
 from server.grammar import check
 from server.running import Message, Player, ServerProcess, first_choice, gather
+from tools.protocol import types
+from tools.protocol.examples import examples
 
 ASKS = [msgspec.to_builtins(examples()[kind]) for kind in types.asked()]
 AFTER_START = {"add-bot", "invite", "remove", "set-up", "salt", "start", "sit"}

@@ -13,8 +13,8 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from byczo.protocol.openapi import document
 from server.running import ServerProcess
+from tools.protocol.openapi import document
 
 EXAMPLES = int(os.environ.get("BYCZO_EXAMPLES", "12"))
 api = schemathesis.openapi.from_dict(document())

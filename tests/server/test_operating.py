@@ -26,8 +26,8 @@ from byczo.server.identity import Guests
 from byczo.server.listener import EVERYWHERE, address_of, listen
 from byczo.server.logs import JsonLines, Lines
 from byczo.server.settings import Settings
+from byczo.store.errors import NotStored
 from byczo.store.sqlite import SqliteStore
-from byczo.table.errors import NotStored
 from server.running import PATIENCE, ServerProcess
 
 DATABASE = "postgresql://ania:moo-moo@db.example/byczo"

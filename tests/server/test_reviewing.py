@@ -13,7 +13,7 @@ import pytest
 from byczo.core.errors import BadRecord
 from byczo.core.game_record import GameRecord, read_records
 from byczo.messages.http import Reviewed
-from byczo.play.review import Review
+from byczo.messages.review import Review
 from byczo.server import reviews as reviewing
 from byczo.server.bot_pool import Thinkers
 from byczo.server.limits import Busy

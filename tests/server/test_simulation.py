@@ -19,13 +19,13 @@ import msgspec
 import pytest
 
 from byczo.messages import client_messages as asks
-from byczo.protocol import types
 from byczo.server.hub import Hub
 from byczo.server.settings import Settings
 from byczo.table import log_entries as entries
 from byczo.table.table import Table
 from server.simulated import Disk, Tab, Thinkers, VirtualLoop
 from table.sitting import faces
+from tools.protocol import types
 
 SEEDS = range(int(os.environ.get("BYCZO_SEEDS", "8")))
 GAMES = {

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 
 from byczo.core.errors import ByczoError
-from byczo.store.interface import Append, Finished, Line, Store, Summary
+from byczo.store.interface import Append, Line, Store
+from byczo.table.summaries import Finished, Summary
 
 RECORD = (
     '{"byczo":1,"game":"six-nimmt","seats":[{"name":"Ania"}],'

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from byczo.store import sqlite_journal as journals
+from byczo.store.errors import Conflict, NotStored
 from byczo.store.interface import Append, Line
 from byczo.store.migration import missing
 from byczo.store.sqlite import connect, migrate, statements
 from byczo.store.sqlite_journal import Journal
-from byczo.table.errors import Conflict, NotStored
 
 
 @pytest.fixture

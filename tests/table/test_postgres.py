@@ -12,11 +12,11 @@ import pytest
 
 from byczo.core.errors import BadOption
 from byczo.store import postgres_writer as writing
+from byczo.store.errors import Conflict, NewerDatabase, NotStored, Unanswered
 from byczo.store.interface import Append, Line
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_connection import LOST, connect, drop, migrate
 from byczo.store.postgres_leases import LEASE
-from byczo.table.errors import Conflict, NewerDatabase, NotStored, Unanswered
 from postgres import Cluster
 from table.keeping import Keeper, summary, until
 

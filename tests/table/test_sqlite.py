@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from byczo.core.errors import ByczoError
+from byczo.store.errors import InUse, NewerDatabase, NotStored
 from byczo.store.interface import Append, Line
 from byczo.store.sqlite import SqliteStore, connect, migrate
 from byczo.store.sqlite_journal import Journal
-from byczo.table.errors import InUse, NewerDatabase, NotStored
 from table.keeping import Keeper
 
 

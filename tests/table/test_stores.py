@@ -6,8 +6,8 @@ import time
 
 from msgspec.structs import replace
 
+from byczo.store.errors import Conflict
 from byczo.store.interface import Append, Line, Store
-from byczo.table.errors import Conflict
 from table.keeping import RECORD, Keeper, finished, summary, until
 
 

@@ -1,11 +1,11 @@
-// The texts of src/byczo/locales as modules: one lazy chunk per language, and one more for its
-// rules, which nobody needs before the rules drawer opens.
-import { readdirSync, readFileSync } from 'node:fs';
+// The texts of src/byczo, common ones and those of the games, as modules: one lazy chunk per
+// language, and one more for its rules, which nobody needs before the rules drawer opens.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-const TERMINAL_ONLY = /^(play|cli)-/;
+const TERMINAL_ONLY = /^(play|cli|print|[a-z-]+-print)-/;
 const RULES = /-rules-/;
 
 export function words(folder: string): Plugin {
@@ -35,9 +35,12 @@ export function textOf(folder: string, language: string, rules: boolean): string
 }
 
 function files(folder: string, language: string): string[] {
-  const home = join(folder, language);
-  return readdirSync(home)
-    .filter((name) => name.endsWith('.ftl'))
-    .sort()
-    .map((name) => join(home, name));
+  const common = join(folder, 'locales', language);
+  const games = join(folder, 'games');
+  return [
+    ...readdirSync(common).map((name) => join(common, name)),
+    ...readdirSync(games).map((room) => join(games, room, 'texts', `${language}.ftl`)),
+  ]
+    .filter((file) => file.endsWith('.ftl') && existsSync(file))
+    .sort();
 }

@@ -318,10 +318,10 @@ export interface Candidate {
   error: number;
   value: number;
   danger: number | null;
-  reason: Reason;
+  reason: Reason | null;
 }
 
-/** Why: a text of the language files and its values. */
+/** Why an action is good or bad: the id of a text, and the values that it mentions. */
 export interface Reason {
   text: string;
   values: Record<string, number | string>;
@@ -764,9 +764,9 @@ export interface Move {
   cost: number;
   error: number;
   danger: number | null;
-  reason: Reason;
+  reason: Reason | null;
   best: string;
-  best_reason: Reason;
+  best_reason: Reason | null;
   standing: number;
   skill: number;
   luck: number;
@@ -1130,6 +1130,7 @@ export const errorCodes = [
   "host-only",
   "illegal-action",
   "in-use",
+  "missing-extra",
   "name-taken",
   "newer-database",
   "no-hints",

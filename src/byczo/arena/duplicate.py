@@ -2,8 +2,8 @@
 
 An event of chance has a name that does not depend on play, and a stream of its own. Its name is
 its phase, how many events of earlier phases there were, and how many of the same name so far.
-So the second deal of 6 nimmt! and the fifth roll of Twenty One are always the same, and so is
-the reroll after the fifth roll, whether or not anybody rolled again before.
+So the second deal of a card game and the fifth roll of a dice game are always the same, and so
+is the reroll after the fifth roll, whether or not anybody rolled again before.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
-"""How the tables look in a terminal: one module per game."""
+"""How tables look in a terminal, and what happens there in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
@@ -12,16 +11,28 @@ from byczo.core.events import Event, GameEnded, Ready, RoundBegun, RoundClosed
 from byczo.core.game import Game
 from byczo.locales import Say
 
-Board = Callable[[Any, list[str], Say], RenderableType]
+PLAIN = "byczo.cli.plain_board"
+"""Draws the views of games that have no board of their own."""
+
+
+class Board(Protocol):
+    """The module that a game names as its ``board``."""
+
+    def board(self, view: Any, names: list[str], say: Say) -> RenderableType:
+        """The table before a seat, or before a spectator."""
+        ...
+
+    def sentence(self, event: Any, names: list[str], say: Say) -> str | None:
+        """What happened, if it is worth a sentence."""
+        ...
 
 
 def board_of(game: Game) -> Board:
-    """The function that draws a view of the game."""
-    board: Board = _module(game).board
-    return board
+    """The board of a game. It needs rich, so it is loaded when a terminal wants it."""
+    return cast(Board, import_module(game.board or PLAIN))
 
 
-def told(game: Game, event: Event, names: list[str], say: Say) -> str | None:
+def sentence_of(game: Game, event: Event, names: list[str], say: Say) -> str | None:
     """The event in one sentence, if it is worth one."""
     match event:
         case Ready():
@@ -38,13 +49,8 @@ def told(game: Game, event: Event, names: list[str], say: Say) -> str | None:
                 count=len(event.winners),
                 totals=_listed(names, event.totals),
             )
-    sentence: str | None = _module(game).told(event, names, say)
-    return sentence
+    return board_of(game).sentence(event, names, say)
 
 
 def _listed(names: list[str], points: tuple[int, ...]) -> str:
     return ", ".join(f"{name} {number}" for name, number in zip(names, points, strict=True))
-
-
-def _module(game: Game) -> Any:
-    return import_module(f"{game.rules.__package__}.board")

@@ -32,20 +32,20 @@ def options_of(game: Game, args: argparse.Namespace, *, players: int) -> Options
         name, equals, value = word.partition("=")
         if not equals:
             raise BadOption(f"--option {word!r}: write NAME=VALUE, for example players=4")
-        given[name] = _from_file(name, value[1:]) if value.startswith("@") else value
+        given[name] = read_json(value[1:], f"option {name!r}") if value.startswith("@") else value
     if args.players is not None:
         given["players"] = args.players
     return game.read_options({"players": players, **given})
 
 
-def _from_file(name: str, file: str) -> Any:
-    """The value of ``--option NAME=@FILE``: what the JSON file holds."""
+def read_json(file: str, wish: str) -> Any:
+    """What the JSON file holds; ``wish`` says in errors what named the file."""
     try:
         return json.loads(Path(file).read_bytes())
     except OSError as problem:
-        raise BadOption(f"option {name!r}: cannot read {file}: {problem.strerror}") from None
+        raise BadOption(f"{wish}: cannot read {file}: {problem.strerror}") from None
     except ValueError:
-        raise BadOption(f"option {name!r}: {file} is not complete JSON") from None
+        raise BadOption(f"{wish}: {file} is not complete JSON") from None
 
 
 def usual_players(game: Game) -> int:

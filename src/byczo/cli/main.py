@@ -13,16 +13,34 @@ from typing import NoReturn
 
 from byczo import __version__
 
-GAMES = "six-nimmt, x-nimmt, david-goliath or twenty-one"
 LANGUAGES = ("en", "pl", "it", "de")
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what was wrong in one line, and how to find out what would be right."""
+    """Says what was wrong in one line, and how to find out what would be right.
+
+    Help texts may mention ``{games}``, all games by id, and ``{game}``, one of them.
+    """
+
+    def format_help(self) -> str:
+        """Only whoever asks for help has to wait until the games are loaded."""
+        for action in self._actions:
+            action.help = with_games(action.help)
+        self.epilog = with_games(self.epilog)
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """Exit code 2, as for every mistake of the user."""
         self.exit(2, f"byczo: {message} (see '{self.prog} --help')\n")
+
+
+def with_games(text: str | None) -> str | None:
+    """The help text with the games that the catalogue knows."""
+    if text is None or "{game" not in text:
+        return text
+    from byczo.games import GAMES
+
+    return text.format(games=", ".join(GAMES), game=next(iter(GAMES)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,8 +65,8 @@ def parser() -> Parser:
     """All commands and their options."""
     top = Parser(
         prog="byczo",
-        description="6 nimmt!, X nimmt!, David & Goliath and Twenty One at one table.",
-        epilog="Start with: byczo play six-nimmt",
+        description="Card and dice games at one table: exact, fast, fair.",
+        epilog="Start with: byczo play",
     )
     top.add_argument("--version", action="version", version=f"byczo {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -64,13 +82,13 @@ def parser() -> Parser:
     games = command("games", "list the games, their players and options")
     _json(games)
 
-    rules = command("rules", "read the rules of a game", "byczo rules x-nimmt --lang pl")
+    rules = command("rules", "read the rules of a game", "byczo rules {game} --lang pl")
     _game(rules)
     _table(rules)
     _language(rules)
 
-    play = command("play", "play in the terminal against bots", "byczo play six-nimmt --players 4")
-    play.add_argument("game", nargs="?", metavar="GAME", help=f"{GAMES}; asked for when left out")
+    play = command("play", "play in the terminal against bots", "byczo play {game} --players 4")
+    play.add_argument("game", nargs="?", metavar="GAME", help="{games}; asked for when left out")
     _table(play)
     _language(play)
     play.add_argument("--name", default=None, help="your name at the table")
@@ -83,7 +101,7 @@ def parser() -> Parser:
     simulate = command(
         "simulate",
         "play many games between bots and sum them up",
-        "byczo simulate six-nimmt --players 4 --games 100000 --seed 1",
+        "byczo simulate {game} --players 4 --games 100000 --seed 1",
     )
     _game(simulate)
     _table(simulate)
@@ -115,34 +133,35 @@ def parser() -> Parser:
     arena = command(
         "arena",
         "let bots play each other and say who is better",
-        "byczo arena six-nimmt search greedy --players 4 --deals 100",
+        "byczo arena {game} search greedy --players 4 --deals 100",
     )
     _arena(arena)
 
     serve = command("serve", "run a server for tables in the browser", "byczo serve --port 8021")
     _serve(serve)
 
-    backup = command("backup", "copy all tables while the server runs", "byczo backup copy.db")
-    _backup(backup)
+    _backup(command("backup", "copy all tables while the server runs", "byczo backup copy.db"))
 
     compiling = command("compile", "turn the rules into machine code now, instead of when needed")
-    compiling.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
+    compiling.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
 
     train = command(
         "train",
-        "teach the search its habits for a game",
-        "byczo train six-nimmt --seed 1 --out habits.json",
+        "learn how playouts of a game choose",
+        "byczo train {game} --seed 1 --out weights.json",
     )
     _train(train)
 
+    _print(command("print", "write score sheets to print", "byczo print {game} sheets.pdf"))
+
     bench = command("bench", "measure how fast the rules run on this machine")
-    bench.add_argument("games", nargs="*", metavar="GAME", help=f"{GAMES}; all when left out")
+    bench.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
     _json(bench)
     return top
 
 
 def _game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help=GAMES)
+    command.add_argument("game", metavar="GAME", help="{games}")
 
 
 def _table(command: argparse.ArgumentParser) -> None:
@@ -194,12 +213,32 @@ def _review(command: argparse.ArgumentParser) -> None:
     _json(command)
 
 
+def _print(command: argparse.ArgumentParser) -> None:
+    _game(command)
+    command.add_argument("file", metavar="FILE", help="write there: FILE.pdf or FILE.svg")
+    command.add_argument(
+        "--sheet",
+        metavar="SHEET",
+        help="sheets by name, as A or ACE, or all; or sheets of your own: @FILE.json",
+    )
+    _table(command)
+    command.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size (a4)")
+    command.add_argument("--mono", action="store_true", help="for black-and-white printers")
+    command.add_argument(
+        "--per-page", type=int, metavar="N", help="sheets on a page: 1, 2, 4 or 6 (what fits well)"
+    )
+    command.add_argument(
+        "--copies", type=int, metavar="N", help="copies of each sheet (as many as fill a page)"
+    )
+    _language(command)
+
+
 def _train(command: argparse.ArgumentParser) -> None:
     _game(command)
-    command.add_argument("--seed", default="1", help="the same seed gives the same habits (1)")
+    command.add_argument("--seed", default="1", help="the same seed gives the same weights (1)")
     command.add_argument("--games", type=int, metavar="N", help="games of each iteration")
     command.add_argument("--iterations", type=int, metavar="N", help="how often to start anew")
-    command.add_argument("--out", required=True, metavar="FILE", help="write the habits there")
+    command.add_argument("--out", required=True, metavar="FILE", help="write the weights there")
 
 
 def _serve(command: argparse.ArgumentParser) -> None:

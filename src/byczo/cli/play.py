@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from byczo.cli.boards import board_of, told
+from byczo.cli.boards import board_of, sentence_of
 from byczo.cli.common import console, options_of, usual_players
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.errors import BadRecord, ByczoError
@@ -30,13 +30,13 @@ class Quit(Exception):
 
 def run(args: argparse.Namespace) -> int:
     """Sit down, play, show the result."""
-    say = voice(args.lang or guess_language())
+    language = args.lang or guess_language()
     out = console()
     try:
-        game = game_of(args.game) if args.game else _asked_game(out, say)
-        Sitting(game, args, out, say).play()
+        game = game_of(args.game) if args.game else _asked_game(out, language)
+        Sitting(game, args, out, voice(language, game.texts)).play()
     except Quit:
-        out.print(say("play-left"))
+        out.print(voice(language)("play-left"))
     return 0
 
 
@@ -104,11 +104,11 @@ class Sitting:
         return fits[0] if len(fits) == 1 else answer
 
     def _board(self) -> object:
-        return board_of(self.match.game)(self.match.view(ME), self.names, self.say)
+        return board_of(self.match.game).board(self.match.view(ME), self.names, self.say)
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
-            line = told(self.match.game, event, self.names, self.say)
+            line = sentence_of(self.match.game, event, self.names, self.say)
             if line:
                 self.out.print(line, markup=False)
 
@@ -120,13 +120,15 @@ class Sitting:
         self.out.print(self.say("play-saved", file=str(path)), markup=False)
 
 
-def _asked_game(out: Console, say: Say) -> Game:
+def _asked_game(out: Console, language: str) -> Game:
     """Which game shall it be?"""
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):
-        out.print(f"[bold]{number}  {game.title}[/bold]  {say(f'{game.id}-tagline')}")
+        say, tagline = voice(language, game.texts), f"{game.id}-tagline"
+        out.print(f"[bold]{number}  {game.title}[/bold]  {say.either(tagline, '')}")
+    question = voice(language)("play-which", count=len(games))
     while True:
-        answer = _answer(out, say("play-which", count=len(games)))
+        answer = _answer(out, question)
         if answer in {"q", "quit"}:
             raise Quit
         if answer.isdecimal() and 1 <= int(answer) <= len(games):

@@ -6,7 +6,7 @@ import argparse
 
 import msgspec
 
-from byczo.cli.boards import board_of, told
+from byczo.cli.boards import board_of, sentence_of
 from byczo.cli.common import console, print_json, records_of
 from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
@@ -40,17 +40,17 @@ def _as_json(number: int, record: GameRecord) -> None:
 
 
 def _for_people(number: int, record: GameRecord, args: argparse.Namespace) -> None:
-    say = voice(args.lang or guess_language())
     out = console()
     match = _fresh(record)
+    say = voice(args.lang or guess_language(), match.game.texts)
     names = [seat.name for seat in record.seats]
     out.rule(f"{number} · {match.game.title} · {', '.join(names)}")
     for entry, events in match.replay(record):
-        lines = [told(match.game, event, names, say) for event in events]
+        lines = [sentence_of(match.game, event, names, say) for event in events]
         for line in filter(None, lines):
             out.print(line, markup=False)
         if "do" not in entry or (any(lines) and len(match.waiting) != 1):
-            out.print(board_of(match.game)(match.view(None), names, say))
+            out.print(board_of(match.game).board(match.view(None), names, say))
             if args.step and out.is_terminal:
                 out.input("⏎ ")
     out.print(say("cli-checked", entries=len(record.log)))

@@ -21,8 +21,9 @@ from byczo.core.game_record import GameRecord
 from byczo.core.options import listed
 from byczo.games import game_of
 from byczo.locales import Say, guess_language, voice
+from byczo.messages.review import Review
 from byczo.play.advice import why
-from byczo.play.review import Review, Reviewing
+from byczo.play.review import Reviewing
 
 BARS = "▁▂▃▄▅▆▇█"
 COURSE = 16  # columns for the course of a game
@@ -30,17 +31,18 @@ COURSE = 16  # columns for the course of a game
 
 def run(args: argparse.Namespace) -> int:
     """Review each game of the file."""
-    say = voice(args.lang or guess_language())
+    language = args.lang or guess_language()
+    say = voice(language)
     if args.html:
         check_writable(Path(args.html))
     reviews = [_review(record, args, say) for _, record in records_of(args)]
     if args.html:
-        Path(args.html).write_text(page(reviews, args.lang or guess_language()), encoding="utf-8")
+        Path(args.html).write_text(page(reviews, language), encoding="utf-8")
     for review in reviews:
         if args.json:
             print_json(msgspec.to_builtins(review))
         else:
-            _tell(review, say)
+            _tell(review, voice(language, game_of(review.game).texts))
     if args.html and not args.json:
         console().print(say("review-saved", file=args.html), markup=False)
     return 0

@@ -10,8 +10,8 @@ from byczo.cli.review_plot import Picture, draw_courses
 from byczo.cli.review_words import AGAINST, AXES, HEADINGS, cost, courses, signed
 from byczo.games import game_of
 from byczo.locales import Say, voice
+from byczo.messages.review import Move, Player, Review
 from byczo.play.advice import why
-from byczo.play.review import Move, Player, Review
 
 RADIUS = 38  # of the ring around the accuracy
 
@@ -21,7 +21,9 @@ def page(reviews: list[Review], language: str) -> str:
     say = voice(language)
     style = files("byczo.cli").joinpath("review.css").read_text(encoding="utf-8")
     titles = " · ".join(dict.fromkeys(game_of(review.game).title for review in reviews))
-    articles = "\n".join(article(review, say) for review in reviews)
+    articles = "\n".join(
+        article(review, voice(language, game_of(review.game).texts)) for review in reviews
+    )
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -146,10 +148,9 @@ def better(move: Move, say: Say) -> str:
     """What would have been better, where that is clear."""
     if move.verdict != "costs":
         return ""
-    return (
-        f"<p>{escape(say('review-better'))}: <b>{escape(move.best)}</b> – "
-        f"{escape(why(move.best_reason, say))}</p>"
-    )
+    reason = why(move.best_reason, say)
+    because = f" – {escape(reason)}" if reason else ""
+    return f"<p>{escape(say('review-better'))}: <b>{escape(move.best)}</b>{because}</p>"
 
 
 def move_table(review: Review, say: Say) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from byczo.core.reason import Unit
 from byczo.locales import Say
-from byczo.play.advice import Unit, amount, why
-from byczo.play.review import Move, Review
+from byczo.messages.review import Move, Review
+from byczo.play.advice import amount, why
 
 HEADINGS = {
     "turn": "review-turn",
@@ -68,7 +69,7 @@ def cost(move: Move, unit: Unit, say: Say) -> str:
 
 def turning_point(review: Review, move: Move, say: Say) -> str:
     """What happened, how much it changed, and why."""
-    return say(
+    turned = say(
         "review-turned",
         round=move.round,
         turn=move.turn,
@@ -77,5 +78,5 @@ def turning_point(review: Review, move: Move, say: Say) -> str:
         swing=signed(move.swing, review.unit, say),
         skill=signed(move.skill, review.unit, say),
         luck=signed(move.luck, review.unit, say),
-        why=why(move.reason, say),
     )
+    return "; ".join(filter(None, [turned, why(move.reason, say)]))

@@ -17,11 +17,14 @@ def run(args: argparse.Namespace) -> int:
     """Print all chapters, with the numbers of the table that was asked for."""
     game = game_of(args.game)
     options = options_of(game, args, players=usual_players(game))
-    say = voice(args.lang or guess_language())
+    say = voice(args.lang or guess_language(), game.texts)
     values = game.rule_values(options)
     out = console()
-    out.print(f"[bold]{say(f'{game.id}-name')}[/bold]")
-    out.print(say(f"{game.id}-tagline"), style="italic")
+    out.print(f"[bold]{say.either(f'{game.id}-name', game.title)}[/bold]")
+    if say.knows(f"{game.id}-tagline"):
+        out.print(say(f"{game.id}-tagline"), style="italic")
+    if not game.chapters:
+        out.print(say("cli-no-rules"))
     for chapter in game.chapters:
         message = f"{game.id}-rules-{chapter}"
         out.print(f"\n[bold]{say(f'{message}.title', **values)}[/bold]")

@@ -1,6 +1,6 @@
 """Where draws come from. Chance enters a game only as an outcome; drawing it is done here.
 
-Every deal or roll is a list of draws: whole numbers, the i-th evenly from 0 to ``limits[i] - 1``.
+Every deal or roll is a list of draws: the i-th is a uniformly random integer in [0, limits[i]).
 A game says what the limits are and what the draws mean, so that any source can serve it:
 a fast generator in kernels, a committed secret at a real table, a full enumeration in a solver.
 """
@@ -22,10 +22,13 @@ from byczo.core.rule import rule
 MULTIPLIER = 2147483085
 LOW = 0xFFFFFFFF
 
+HIGHEST_LIMIT = 1 << 15
+"""Of a draw: up to here the bias is below 2**-17."""
+
 
 @rule
 def draw(stream: Stream, limit: int) -> int:
-    """An even number from 0 to limit - 1 (limits up to 2**15; the bias is below 2**-17)."""
+    """A uniformly random integer in [0, limit); the limit is at most HIGHEST_LIMIT."""
     now = stream[0]
     stream[0] = after(now)
     return even(now, limit)
@@ -79,7 +82,7 @@ class Source(Protocol):
     """Something that can draw for a table."""
 
     def draws(self, limits: list[int]) -> list[int]:
-        """One even number from 0 to limit - 1 for each limit."""
+        """A uniformly random integer in [0, limit) for each limit."""
         ...
 
 

@@ -57,3 +57,9 @@ class Unknown(ByczoError, LookupError):
     """There is no game, bot or language of that name."""
 
     code = "unknown"
+
+
+class MissingExtra(ByczoError, ImportError):
+    """A part of the package that was not installed; the text names the extra."""
+
+    code = "missing-extra"

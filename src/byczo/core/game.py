@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
@@ -13,13 +14,15 @@ import numpy as np
 
 from byczo.core import contract
 from byczo.core.action_texts import ActionTexts
+from byczo.core.belief import default_imagine
 from byczo.core.contract import Table
+from byczo.core.declaration import Checks, Coaching, Strategy
 from byczo.core.desk import Desk, Desks
 from byczo.core.events import Event
 from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
 from byczo.core.message_form import Form
-from byczo.core.options import Options, read_options
+from byczo.core.options import Options, plain_values, read_options
 from byczo.core.rule import compiled, interpreted
 
 CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe")
@@ -96,24 +99,28 @@ class Showing(Protocol):
         ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
-    """A game declares itself: everything that other rooms need to know about it."""
+    """A game declares itself: everything that only this game knows.
+
+    What has a default here may be left out; everything works without it.
+    """
 
     id: str
     title: str
-    authors: tuple[str, ...]
+    authors: tuple[str, ...] = ()  # a traditional game has none
     players: range
     minutes: int
+    order: int = 100  # its place in lists of games
+
+    # What it is
     fewest_wins: bool
     simultaneous: bool
     hidden: bool
-    chapters: tuple[str, ...]  # of its rules text, in reading order
     state: type[Table]
     options: type[Options]
     start: Callable[[Any], Table]
     rules: ModuleType
-    imagine: Callable[[Any, int, contract.Stream, Any], None]
     policy: Callable[[Any, int, contract.Stream], int]
     notation: Notation
     showing: Showing
@@ -121,8 +128,27 @@ class Game:
     most_draws: int  # room for the limits and draws of any chance
     most_outcome: int  # room for any outcome, and for the pack it is drawn from
     reasons: Mapping[int, str]  # why it can end
-    rule_sets: Mapping[str, Mapping[str, Any]]  # options that choose each of its rule sets
-    rule_values: Callable[[Any], dict[str, int | str]]  # numbers that its rules text mentions
+    rule_sets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"base": {}})
+    """The options that choose each of its rule sets."""
+    imagine: Callable[[Any, int, contract.Stream, Any], None] | None = None
+    """By default nothing is hidden but choices of the moment: see :mod:`byczo.core.belief`."""
+
+    # How it is played, explained and checked
+    strategy: Strategy = field(default_factory=Strategy)
+    coaching: Coaching = field(default_factory=Coaching)
+    checks: Checks = field(default_factory=Checks)
+    texts: Path | None = None  # a folder with one file per language, such as en.ftl
+    chapters: tuple[str, ...] = ()  # of its rules text, in reading order
+    rule_values: Callable[[Any], dict[str, int | str]] = plain_values
+    """The numbers that its rules text mentions."""
+    board: str | None = None
+    """The module that draws it in a terminal: see :mod:`byczo.cli.boards`."""
+    score_sheet: str | None = None
+    """The module that draws its sheets on paper: see :mod:`byczo.printing.game_sheets`."""
+
+    def __post_init__(self) -> None:
+        if self.hidden and self.imagine is None:
+            raise TypeError(f"{self.id}: a game with hidden cards has to declare 'imagine'")
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """Validated options; BadOption says what would be right."""
@@ -167,15 +193,17 @@ class Game:
     @cached_property
     def parts(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """The contract's functions and this game's own, to fit kernels with."""
+        imagine = self.imagine or default_imagine(self.state)
+        return {**self._rules, contract.imagine: imagine, contract.policy: self.policy}
+
+    @property
+    def _rules(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         rules = {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
         shown = {getattr(contract, name): getattr(self.showing, name) for name in SHOWN}
-        arrange = getattr(self.rules, "arrange", contract.arrange)
         return {
             **rules,
             **shown,
-            contract.arrange: arrange,
-            contract.imagine: self.imagine,
-            contract.policy: self.policy,
+            contract.arrange: getattr(self.rules, "arrange", contract.arrange),
         }
 
     @cached_property
@@ -191,7 +219,7 @@ class Game:
     def _engine(self, translate: Callable[..., Callable[..., Any]]) -> Engine:
         return Engine(
             **{name: translate(getattr(self.rules, name)) for name in CONTRACT},
-            imagine=translate(self.imagine),
+            imagine=translate(self.parts[contract.imagine], self._rules),
             fit=cache(lambda kernel: translate(kernel, self.parts)),
             most_actions=self.actions,
         )

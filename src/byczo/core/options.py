@@ -37,6 +37,12 @@ def written_options(options: Options) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value is not None}
 
 
+def plain_values(options: Options) -> dict[str, int | str]:
+    """The options that are numbers or words."""
+    given = written_options(options)
+    return {name: value for name, value in given.items() if isinstance(value, int | str)}
+
+
 def _in_words(problem: str) -> str:
     """The message of msgspec, with the option's name before it."""
     text, _, path = problem.partition(" - at `$.")

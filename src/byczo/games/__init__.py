@@ -1,19 +1,5 @@
-"""The games: one room each, and this list of them."""
+"""The games: one room each. The catalogue finds them, and those of other packages."""
 
-from __future__ import annotations
+from byczo.games.catalogue import GAMES, game_of
 
-from byczo.core.errors import Unknown
-from byczo.core.game import Game
-from byczo.core.options import listed
-from byczo.games import david_goliath, six_nimmt, twenty_one, x_nimmt
-
-ROOMS = (six_nimmt, x_nimmt, david_goliath, twenty_one)
-GAMES: dict[str, Game] = {room.GAME.id: room.GAME for room in ROOMS}
-
-
-def game_of(name: str) -> Game:
-    """The game of that id."""
-    try:
-        return GAMES[name]
-    except KeyError:
-        raise Unknown(f"there is no game {name!r}: the games are {listed(list(GAMES))}") from None
+__all__ = ["GAMES", "game_of"]

@@ -10,7 +10,7 @@ from byczo.core.events import Event
 from byczo.core.game_record import Result, Seat
 from byczo.messages import client_messages as asks
 from byczo.messages.clocks import ClockName
-from byczo.play.review import Review
+from byczo.messages.review import Review
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

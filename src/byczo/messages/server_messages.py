@@ -12,9 +12,9 @@ import msgspec
 
 from byczo.core.events import Event
 from byczo.core.game_record import Result
+from byczo.messages.advice import Advice
 from byczo.messages.clocks import ClockName
 from byczo.messages.statuses import Away, Status
-from byczo.play.advice import Advice
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):

@@ -8,13 +8,14 @@ import numpy as np
 
 from byczo.core.chance import stream_of
 from byczo.core.contract import Stream
+from byczo.core.declaration import OWN, WIN
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
 from byczo.core.layout import Floats, Ints
 from byczo.core.options import Options
 from byczo.core.rule import compiled, rule
-from byczo.play.search_kernels import OWN, PAYOFFS, WIN, pay, play_round
-from byczo.play.weights import habits_of
+from byczo.play.playout_policy import policy_of
+from byczo.play.search_kernels import PAYOFFS, pay, play_round
 
 ROUNDS = 4000
 """Played to find out the mean: an error of about a tenth of a head."""
@@ -28,14 +29,14 @@ def par_of(game: Game, options: Options, payoff: int) -> float:
 
 
 def mean_payoff(game: Game, options: Options) -> float:
-    """The mean of own points over all seats, if all play a round by habit."""
-    habits = habits_of(game)
+    """The mean of own points over all seats, if all play a round as playouts do."""
+    policy = policy_of(game)
     states = game.state.batch(2)
     states[0] = game.start(options)
     sums: Floats = np.zeros((2, PAYOFFS))
     sign = -1 if game.fewest_wins else 1
-    play = compiled(play_rounds, habits.parts)
-    play(states, sign, habits.factors, ROUNDS, stream_of("par"), room_for(game), sums)
+    play = compiled(play_rounds, policy.parts)
+    play(states, sign, policy.weights, ROUNDS, stream_of("par"), room_for(game), sums)
     return float(sums[0, OWN] / ROUNDS / options.players)
 
 

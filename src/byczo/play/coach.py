@@ -16,13 +16,12 @@ import numpy as np
 
 from byczo.core.chance import stream_of
 from byczo.core.contract import Table
+from byczo.core.declaration import Solution
 from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
-from byczo.play.advice import Advice, Candidate, Payoff, Verdict
-from byczo.play.exact import Exact
-from byczo.play.insights import insight_of
+from byczo.messages.advice import Advice, Candidate, Payoff, Verdict
 from byczo.play.sampling import Found, Sampling
-from byczo.play.search import Search, Trial
+from byczo.play.search import Search, Trial, solution_of
 
 PAYOFF_NAMES: tuple[Payoff, ...] = ("own", "relative", "win")
 """In the order of :mod:`byczo.play.search_kernels`."""
@@ -49,7 +48,7 @@ class Coach:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.insight = insight_of(game)
+        self.coaching = game.coaching
 
     def advise(
         self, seen: Table, seat: int, *, playouts: int = PLAYOUTS, seconds: float | None = None
@@ -61,11 +60,11 @@ class Coach:
         """
         ends = None if seconds is None else time.perf_counter() + seconds
         seen = self._undecided(seen, seat)
-        known = self.insight.exact(seen, seat, self._actions(seen, seat))
+        known = solution_of(self.game, seen, seat)
         pace = min(TABLE / seen.players, 1.0)
         regrets = 0 if known else int(min(REGRETS * pace, playouts * REGRETS_SHARE))
         trial = self._trial(seen, seat, regrets)
-        sampling = Sampling(trial, self.insight)
+        sampling = Sampling(trial, self.coaching)
         if known is not None:
             yield self._advice(trial, _computed(known, sampling))
             return
@@ -99,19 +98,14 @@ class Coach:
             fresh.chosen[:] = 0
         return fresh
 
-    def _actions(self, seen: Table, seat: int) -> list[int]:
-        engine = self.game.compiled
-        count = int(engine.choices(seen, seat))
-        return sorted(int(engine.choice(seen, seat, k)) for k in range(count))
-
     def _trial(self, seen: Table, seat: int, regrets: int) -> Trial:
         digest = hashlib.sha256(cast(Any, seen).tobytes()).hexdigest()
         search = Search(self.game, stream_of(f"coach {self.game.id} {seat} {digest}"))
-        return search.trial(seen, seat, self.insight.payoff(seen), regrets)
+        return search.trial(seen, seat, self.coaching.payoff(seen), regrets)
 
     def _advice(self, trial: Trial, found: Found) -> Advice:
         """What was found, with reasons."""
-        seen, seat, insight = trial.seen, trial.seat, self.insight
+        seen, seat, coaching = trial.seen, trial.seat, self.coaching
         candidates = []
         for k, action in enumerate(trial.actions.tolist()):
             cost, error = float(found.costs[k]), float(found.errors[k])
@@ -123,22 +117,22 @@ class Coach:
                     error=error,
                     value=found.best - cost,
                     danger=self._danger(trial, found, k),
-                    reason=insight.why(seen, seat, action),
+                    reason=coaching.why(seen, seat, action),
                 )
             )
         return Advice(
             payoff=PAYOFF_NAMES[trial.payoff],
-            unit=insight.unit,
+            unit=coaching.unit,
             exact=found.worlds == 0,
             worlds=found.worlds,
             usual=found.usual,
-            danger=insight.danger(seen),
+            danger=coaching.danger(seen),
             candidates=sorted(candidates, key=lambda candidate: candidate.cost),
         )
 
     def _danger(self, trial: Trial, found: Found, k: int) -> float | None:
-        if self.insight.risk is not None:
-            return self.insight.risk(trial.seen, trial.seat, int(trial.actions[k]))
+        if self.coaching.risk is not None:
+            return self.coaching.risk(trial.seen, trial.seat, int(trial.actions[k]))
         return None if found.dangers is None else found.dangers[k]
 
 
@@ -148,7 +142,7 @@ def _verdict(cost: float, error: float) -> Verdict:
     return "close" if cost <= error else "costs"
 
 
-def _computed(known: Exact, sampling: Sampling) -> Found:
+def _computed(known: Solution, sampling: Sampling) -> Found:
     """Costs that were computed; only dangers are sampled, where the game has no odds for them."""
     values = np.array(known.values)
     costs = values.max() - values

@@ -24,8 +24,6 @@ from byczo.core.rule import cache_folder
 from byczo.play.baseline import par_of
 from byczo.play.bot_games import play_bots
 from byczo.play.coach import Coach
-from byczo.play.insights import insight_of
-from byczo.play.levels import EXACT
 from byczo.play.roster import LEVELS, bot_of, bots_for
 
 
@@ -38,7 +36,7 @@ def load_bots(game: Game) -> None:
         if name != "plain":  # a yardstick, which nobody plays against
             bot_of(name, game, stream_of(0)).decide(match.observe(seat), seat)
     Coach(game).advice(match.observe(seat), seat, playouts=100)
-    par_of(game, match.options, insight_of(game).payoff(match.state))
+    par_of(game, match.options, game.coaching.payoff(match.state))
     for options in game.rule_sets.values():
         with suppress(BadOption):  # not for so few
             duel = {"players": game.players.start, **options}
@@ -66,7 +64,7 @@ def compile_with_bots(game: Game) -> None:
 def _compile(game: Game) -> None:
     compile_here(game)
     load_bots(game)
-    names = [LEVELS[-2].name, "exact" if game.id in EXACT else "greedy"]
+    names = [LEVELS[-2].name, "exact" if game.strategy.solved else "greedy"]
     play_bots(game, game.read_options({"players": game.players.start}), names, "compile")
     _mark(game).touch()
 

@@ -12,7 +12,7 @@ from byczo.core.contract import BLANK, Stream, Table, act, imagine
 from byczo.core.kernels import SEAT_OF
 from byczo.core.layout import Floats, Ints
 from byczo.core.rule import compiled, rule
-from byczo.play.playout_policy import quick
+from byczo.play.playout_kernels import quick
 from byczo.play.search import Trial
 from byczo.play.search_kernels import others_choose
 
@@ -71,7 +71,7 @@ class Dangers:
 
     def __init__(self, trial: Trial, rule_of_harm: Callable[[Any, Any, int], bool]) -> None:
         self.trial = trial
-        self.count = compiled(count_harms, {**trial.search.habits.parts, harmed: rule_of_harm})
+        self.count = compiled(count_harms, {**trial.search.policy.parts, harmed: rule_of_harm})
         self.harms: Floats = np.zeros(len(trial.actions))
         self.worlds = 0
 
@@ -83,7 +83,7 @@ class Dangers:
             trial.seat,
             trial.actions,
             trial.weights,
-            search.habits.factors,
+            search.policy.weights,
             worlds,
             search.stream,
             search.common,

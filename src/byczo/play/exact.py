@@ -1,13 +1,24 @@
-"""Decisions whose worth is computed instead of sampled."""
+"""A bot for games that are solved: it needs no search."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from byczo.core.contract import Stream, Table
+from byczo.core.errors import Unknown
+from byczo.core.game import Game
+from byczo.play.search import solution_of
 
 
-@dataclass(frozen=True)
-class Exact:
-    """The payoff of each action, and what the computation can tell apart."""
+class ExactBot:
+    """Chooses as the solution says."""
 
-    values: list[float]
-    error: float
+    def __init__(self, game: Game, stream: Stream) -> None:
+        if not game.strategy.solved:
+            raise Unknown(f"{game.title} has no exact bot: its solver does not know all decisions")
+        self.game = game
+        self.stream = stream
+
+    def decide(self, seen: Table, seat: int) -> int:
+        """An action, drawn by the chances of the solution."""
+        solution = solution_of(self.game, seen, seat)
+        assert solution is not None
+        return solution.choose(self.stream)

@@ -1,8 +1,9 @@
 """Levels for people: six named opponents per game, from a calf to the aurochs.
 
-All think with the same search. The weaker ones look less far and slip: they choose among actions
-that seem nearly as good, so that they lose without doing anything absurd. How strong each is,
-and that each is stronger than the one before, is measured in ``docs/levels.md``.
+All think with the same search, and the strongest plays exactly what can be solved. The weaker
+ones look less far and slip: they choose among actions that seem nearly as good, so that they lose
+without doing anything absurd. How strong each is, and that each is stronger than the one before,
+is measured in ``docs/levels.md``.
 """
 
 from __future__ import annotations
@@ -11,12 +12,8 @@ from dataclasses import dataclass
 
 from byczo.core.contract import Stream
 from byczo.core.game import Game
-from byczo.games.twenty_one.exact import ExactTwentyOne
-from byczo.play.bot import Bot, BotMaker
+from byczo.play.bot import Bot
 from byczo.play.search import Effort, SearchBot
-
-EXACT: dict[str, BotMaker] = {"twenty-one": ExactTwentyOne}
-"""Bots that need no search, by the game that they play."""
 
 WORTH_GUESSING = 0.05
 """Whoever thinks less than this does not wonder what the others do."""
@@ -41,18 +38,13 @@ LEVELS = (
 )
 """From the gentlest to the strongest."""
 
-POINT = {"six-nimmt": 1.0, "x-nimmt": 1.5, "david-goliath": 3.0, "twenty-one": 0.05}
-"""What slips are measured in: a small matter in each game, in the payoff that it is played for."""
-
 
 def effort_of(level: Level, game: Game) -> Effort:
     """The effort of a level in a game."""
     guesses = Effort.guesses if level.part >= WORTH_GUESSING else 0.0
-    return Effort(part=level.part, guesses=guesses, slip=level.slip * POINT[game.id])
+    return Effort(part=level.part, guesses=guesses, slip=level.slip * game.strategy.slip)
 
 
 def bot_at(level: Level, game: Game, stream: Stream) -> Bot:
-    """A bot that plays at a level. The strongest is exact where there is an exact bot."""
-    if level is LEVELS[-1] and game.id in EXACT:
-        return EXACT[game.id](game, stream)
+    """A bot that plays at a level."""
     return SearchBot(game, stream, effort_of(level, game))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from byczo.core.contract import Stream, Table
+from byczo.core.declaration import OWN
 from byczo.core.game import Game
+from byczo.play.playout_policy import random_policy
 from byczo.play.search import Search
-from byczo.play.search_kernels import OWN
-from byczo.play.weights import no_habits
 
 
 class PlainBot:
     """Tries every action on as many imagined worlds, plays on at random, counts own points."""
 
     def __init__(self, game: Game, stream: Stream, worlds: int = 1000, payoff: int = OWN) -> None:
-        self.search = Search(game, stream, no_habits(game))
+        self.search = Search(game, stream, random_policy(game))
         self.worlds = worlds
         self.payoff = payoff
 

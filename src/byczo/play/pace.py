@@ -5,9 +5,8 @@ A pause does not depend on the cards: whoever has only one choice is not found o
 
 from __future__ import annotations
 
-from byczo.core.chance import draw
+from byczo.core.chance import HIGHEST_LIMIT, draw
 from byczo.core.contract import Stream
-from byczo.play.playout_policy import FINE
 
 INSTANT, QUICK, NATURAL = 0.0, 0.4, 1.0
 """Paces: how much of the time that a person would take."""
@@ -15,5 +14,5 @@ INSTANT, QUICK, NATURAL = 0.0, 0.4, 1.0
 
 def pause(pace: float, stream: Stream) -> float:
     """Seconds before a bot's answer, never twice the same."""
-    whim = draw(stream, FINE) / FINE
+    whim = draw(stream, HIGHEST_LIMIT) / HIGHEST_LIMIT
     return pace * (0.8 + whim + 1.5 * whim**4)

@@ -1,70 +1,62 @@
-"""Habits: a quick way to play that was learned, for playing on inside a search.
-
-A game describes an action by a few *marks* (:func:`marks`), such as "the fifth card of a row,
-with a small gap". Each mark has a factor, and an action is chosen in proportion to the product
-of the factors of its marks. The factors are learned from what the search itself finds out
-(:mod:`byczo.play.training`) and lie beside the marks of each game, in ``weights.json``.
-"""
+"""Playout policies: how a search plays on after the action that it tries."""
 
 from __future__ import annotations
 
-from byczo.core.chance import draw
-from byczo.core.contract import BLANK, Stream, Table, choice, choices, policy
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from byczo.core.game import Game
 from byczo.core.layout import Floats
-from byczo.core.rule import rule
+from byczo.play.playout_kernels import FEATURES, anything, by_policy, features, quick
 
-MARK_BITS = 10
-MARKS = 1 << MARK_BITS
-"""Marks are numbered from 0 and packed three to a number."""
+Parts = dict[Callable[..., Any], Callable[..., Any]]
 
-FINE = 1 << 15
-LONG = 16
-"""More actions than this (a draft) are not weighed in a playout: any will do."""
+EVEN: Floats = np.ones(FEATURES)
+"""Weights before anything was learned."""
 
 
-@rule
-def marks(state: Table, seat: int, action: int) -> int:
-    """What can be said of an action at a glance: three marks, packed."""
-    raise TypeError(BLANK)
+class WeightsFile(msgspec.Struct, frozen=True, kw_only=True):
+    """The weights of a game's features, and how they were made."""
+
+    game: str
+    made: str  # the date
+    by: str  # the command
+    weights: list[float]
 
 
-@rule
-def liking(state: Table, seat: int, action: int, habits: Floats) -> float:
-    """How much habit is for an action."""
-    packed = marks(state, seat, action)
-    return (
-        habits[packed & (MARKS - 1)]
-        * habits[(packed >> MARK_BITS) & (MARKS - 1)]
-        * habits[packed >> (2 * MARK_BITS)]
-    )
+@dataclass(frozen=True)
+class PlayoutPolicy:
+    """The parts that kernels are fitted with, and the weights of features."""
+
+    parts: Parts
+    weights: Floats
 
 
-@rule
-def quick(state: Table, seat: int, habits: Floats, stream: Stream) -> int:
-    """An action chosen by habit."""
-    count = choices(state, seat)
-    if count > LONG:
-        return choice(state, seat, draw(stream, count))
-    chosen = choice(state, seat, 0)
-    if count == 1:
-        return chosen
-    total = liking(state, seat, chosen, habits)
-    for k in range(1, count):
-        action = choice(state, seat, k)
-        share = liking(state, seat, action, habits)
-        total += share
-        if draw(stream, FINE) * total < share * FINE:
-            chosen = action
-    return chosen
+def random_policy(game: Game) -> PlayoutPolicy:
+    """Playing on at random."""
+    return PlayoutPolicy({**game.parts, quick: anything}, EVEN)
 
 
-@rule
-def anything(state: Table, seat: int, habits: Floats, stream: Stream) -> int:
-    """Any action: to play on without habits."""
-    return choice(state, seat, draw(stream, choices(state, seat)))
+def policy_of(game: Game) -> PlayoutPolicy:
+    """Playing on as was learned for the game, or by its quick policy if nothing was."""
+    if game.strategy.features is None or game.strategy.weights is None:
+        return PlayoutPolicy({**game.parts, quick: by_policy}, EVEN)
+    return weighted_policy(game, read_weights(game.strategy.weights))
 
 
-@rule
-def by_policy(state: Table, seat: int, habits: Floats, stream: Stream) -> int:
-    """What the game's own quick policy says, where no habits were learned."""
-    return policy(state, seat, stream)
+def weighted_policy(game: Game, weights: Floats) -> PlayoutPolicy:
+    """Playing on with these weights of the game's features."""
+    assert game.strategy.features is not None, "only features have weights"
+    return PlayoutPolicy({**game.parts, features: game.strategy.features}, weights)
+
+
+@cache
+def read_weights(file: Path) -> Floats:
+    """The weights that a file holds."""
+    return np.array(msgspec.json.decode(file.read_bytes(), type=WeightsFile).weights)

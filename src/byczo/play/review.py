@@ -7,82 +7,28 @@ lead from par to the result: see docs/coach.md.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-import msgspec
 import numpy as np
 
 from byczo.core.contract import Table
+from byczo.core.declaration import RELATIVE, WIN
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
-from byczo.play.advice import Advice, Candidate, Payoff, Reason, Unit, Verdict
+from byczo.messages.advice import Advice, Candidate
+from byczo.messages.review import Move, Player, Review
 from byczo.play.baseline import par_of
 from byczo.play.coach import PAYOFF_NAMES, Coach
-from byczo.play.insights import insight_of
-from byczo.play.search_kernels import A_LITTLE, PAYOFFS, RELATIVE, WIN, pay
+from byczo.play.search_kernels import A_LITTLE, PAYOFFS, pay
 
 PLAYOUTS = 8000
 FEWEST_PLAYOUTS = 100
 TURNING_POINTS = 3
-
-
-class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision, and what became of it. Payoffs are those of the round; more is better."""
-
-    entry: int  # of the log, counted from 1
-    round: int
-    turn: int
-    seat: int
-    do: str
-    verdict: Verdict
-    cost: float
-    error: float
-    danger: float | None
-    reason: Reason
-    best: str
-    best_reason: Reason
-    standing: float  # the result of the game to expect before it, against par
-    skill: float  # what it changed, compared with a usual player
-    luck: float  # what the others and chance changed until the next decision
-
-    @property
-    def swing(self) -> float:
-        """All that changed until the next decision."""
-        return self.skill + self.luck
-
-
-class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a seat: ``result - par`` is ``skill + deal + luck``."""
-
-    seat: int
-    name: str
-    par: float  # what may be expected before anything is dealt, over all rounds
-    result: float  # the payoffs of all rounds; in a running game what is expected
-    skill: float  # the decisions' part
-    deal: float  # the part of the cards dealt, before the first decision of each round
-    luck: float  # the part of the others and of chance after that
-    cost: float  # of all decisions
-    accuracy: float  # 100: always the best; 0: no better than blindly
-    decisions: int  # with something to decide
-
-
-class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """A game, move by move."""
-
-    game: str
-    names: list[str]  # of all seats
-    payoff: Payoff
-    unit: Unit
-    finished: bool
-    totals: list[int]
-    playouts: int
-    players: list[Player]  # who are reviewed
-    moves: list[Move]
-    turning_points: list[int]  # places in the list of moves, in the order of the game
 
 
 @dataclass(frozen=True)
@@ -131,7 +77,7 @@ class Reviewing:
             if seat not in everybody:
                 last = everybody[-1]
                 raise BadOption(f"there is no seat {seat}: this table has seats 0 to {last}")
-        self.payoff = insight_of(game).payoff(self.match.state)
+        self.payoff = game.coaching.payoff(self.match.state)
         self.decisions, self.results = _replayed(self.match, record, self.seats, self.payoff)
 
     def judge(self, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Review:
@@ -163,7 +109,7 @@ class Reviewing:
             game=self.game.id,
             names=[seat.name for seat in self.match.seats],
             payoff=PAYOFF_NAMES[self.payoff],
-            unit=insight_of(self.game).unit,
+            unit=self.game.coaching.unit,
             finished=self.match.over,
             totals=self.match.totals,
             playouts=self.playouts,
@@ -181,7 +127,8 @@ def _replayed(
     results: list[list[float]] = []
     replay = match.replay(record)
     sign = -1 if match.game.fewest_wins else 1
-    turn_of = insight_of(match.game).turn
+    turn_of = match.game.coaching.turn
+    counted: Counter[tuple[int, int]] = Counter()  # decisions, by seat and round
     paid = np.zeros(PAYOFFS)
     for number, entry in enumerate(record.log, 1):
         if "score" in entry:
@@ -194,7 +141,9 @@ def _replayed(
         if seat is not None and choices > 1:
             action = match.game.notation.read_action(seen, entry["do"])
             do = match.game.notation.write_action(seen, action)
-            decisions.append(Decision(number, turn_of(seen), seat, seen, do))
+            counted[seat, closed] += 1
+            turn = counted[seat, closed] if turn_of is None else turn_of(seen)
+            decisions.append(Decision(number, turn, seat, seen, do))
         if match.state.closed > closed:
             results.append([])
             for each in match.everybody:

@@ -10,8 +10,9 @@ from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.core.options import listed
 from byczo.play.bot import Bot, BotMaker
+from byczo.play.exact import ExactBot
 from byczo.play.greedy import GreedyBot
-from byczo.play.levels import EXACT, LEVELS, bot_at
+from byczo.play.levels import LEVELS, bot_at
 from byczo.play.monte_carlo import PlainBot
 from byczo.play.random import RandomBot
 from byczo.play.search import Effort, SearchBot
@@ -37,7 +38,7 @@ SIZED: dict[str, Callable[[Game, Stream, int], Bot]] = {
 
 def bots_for(game: Game) -> dict[str, BotMaker]:
     """All bots that play a game, by name."""
-    return {**BOTS, "exact": EXACT[game.id]} if game.id in EXACT else BOTS
+    return {**BOTS, "exact": ExactBot} if game.strategy.solved else BOTS
 
 
 def bot_of(name: str, game: Game, stream: Stream) -> Bot:

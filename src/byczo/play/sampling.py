@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from byczo.core.declaration import Coaching
 from byczo.core.layout import Floats
 from byczo.core.rule import compiled
 from byczo.play.dangers import Dangers
-from byczo.play.insights import Insight
-from byczo.play.playout_policy import LONG, liking, marks
+from byczo.play.playout_kernels import LONG, features, weight_of
 from byczo.play.search import Findings, Trial
 
 SURE = 1.96
@@ -45,11 +45,12 @@ class Found:
 class Sampling:
     """The actions of a trial, their costs and dangers."""
 
-    def __init__(self, trial: Trial, insight: Insight) -> None:
+    def __init__(self, trial: Trial, coaching: Coaching) -> None:
         self.trial = trial
-        fearful = insight.harmed is not None and insight.danger(trial.seen) is not None
-        self.dangers = Dangers(trial, insight.harmed) if fearful and insight.harmed else None
-        self.shares = habit_shares(trial)
+        self.dangers: Dangers | None = None
+        if coaching.harmed is not None and coaching.danger(trial.seen) is not None:
+            self.dangers = Dangers(trial, coaching.harmed)
+        self.shares = usual_shares(trial)
 
     def go_on(self, playouts: int) -> int:
         """Try what is not clear yet with about so many playouts; returns how many it took."""
@@ -96,11 +97,11 @@ def _careful_errors(findings: Findings) -> Floats:
     return errors
 
 
-def habit_shares(trial: Trial) -> Floats:
-    """How likely a usual player, one who goes by habit, does each action."""
-    habits, count = trial.search.habits, len(trial.actions)
-    if marks not in habits.parts or count > LONG:
+def usual_shares(trial: Trial) -> Floats:
+    """How likely a usual player, one who plays as playouts do, does each action."""
+    policy, count = trial.search.policy, len(trial.actions)
+    if features not in policy.parts or count > LONG:
         return np.full(count, 1 / count)
-    like = compiled(liking, habits.parts)
-    likings = [like(trial.seen, trial.seat, int(a), habits.factors) for a in trial.actions]
-    return np.array(likings) / sum(likings)
+    weigh = compiled(weight_of, policy.parts)
+    weights = [weigh(trial.seen, trial.seat, int(a), policy.weights) for a in trial.actions]
+    return np.array(weights) / sum(weights)

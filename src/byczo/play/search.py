@@ -8,18 +8,15 @@ from math import ceil, log2
 
 import numpy as np
 
-from byczo.core.chance import draw
+from byczo.core.chance import HIGHEST_LIMIT, draw
 from byczo.core.contract import NOBODY, Stream, Table
+from byczo.core.declaration import Solution
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
 from byczo.core.layout import Floats
 from byczo.core.rule import compiled
-from byczo.games.six_nimmt import endgame
-from byczo.games.six_nimmt.endgame import solvable
-from byczo.play.objective import objective_of
-from byczo.play.playout_policy import FINE
+from byczo.play.playout_policy import PlayoutPolicy, policy_of, random_policy
 from byczo.play.search_kernels import PAYOFFS, WEIGHTS, match_regrets, try_actions
-from byczo.play.weights import Habits, habits_of, no_habits
 
 TASTE = 10
 """Worlds of a first look, and between two looks at the clock."""
@@ -94,7 +91,7 @@ class Trial:
             self.actions,
             self.alive,
             weights,
-            search.habits.factors,
+            search.policy.weights,
             worlds,
             search.stream,
             search.common,
@@ -136,17 +133,17 @@ class Trial:
 class Search:
     """The kernels of one game, and room for them to work in. Not for two threads at once."""
 
-    def __init__(self, game: Game, stream: Stream, habits: Habits | None = None) -> None:
+    def __init__(self, game: Game, stream: Stream, policy: PlayoutPolicy | None = None) -> None:
         self.game = game
         self.stream = stream
-        self.habits = habits or habits_of(game)
+        self.policy = policy or policy_of(game)
         self.sign = -1 if game.fewest_wins else 1
         self.states = game.state.batch(2)
         self.room = room_for(game)
         self.common = np.zeros(1, np.int64)
-        self.try_actions = compiled(try_actions, self.habits.parts)
-        # Three times as many guesses at random tell more than a third of them by habit.
-        self.match_regrets = compiled(match_regrets, no_habits(game).parts)
+        self.try_actions = compiled(try_actions, self.policy.parts)
+        # Three times as many random playouts tell more than a third of them by the policy.
+        self.match_regrets = compiled(match_regrets, random_policy(game).parts)
 
     def trial(self, seen: Table, seat: int, payoff: int, regret_playouts: int = 0) -> Trial:
         """Begin to compare the legal actions of a seat."""
@@ -155,7 +152,7 @@ class Search:
     def guess_others(self, seen: Table, payoff: int, playouts: int) -> Floats:
         """How likely the others are to choose each action, as far as everybody can tell.
 
-        All zero, which stands for their habits, where they do not choose now.
+        All zero, which stands for the playout policy, where they do not choose now.
         """
         tables: Floats = np.zeros((4, self.game.actions + PAYOFFS + 1))
         engine = self.game.compiled
@@ -168,7 +165,7 @@ class Search:
                 self.sign,
                 payoff,
                 max(playouts // max(most), 1),
-                self.habits.factors,
+                self.policy.weights,
                 self.stream,
                 self.common,
                 self.states,
@@ -179,13 +176,15 @@ class Search:
         return weights
 
 
-WORK = {"six-nimmt": 50_000, "x-nimmt": 24_000, "david-goliath": 35_000, "twenty-one": 24_000}
-OTHERWISE = 25_000
-
-
 def usual_playouts(game: Game, players: int) -> int:
     """What fits into some 20 ms a decision on one core; more players take longer."""
-    return WORK.get(game.id, OTHERWISE) // (players + 1)
+    return game.strategy.playouts // (players + 1)
+
+
+def solution_of(game: Game, seen: Table, seat: int) -> Solution | None:
+    """What the game's solver says of a decision, if it has one that can solve it."""
+    solve = game.strategy.solve
+    return None if solve is None else solve(seen, seat)
 
 
 @dataclass(frozen=True)
@@ -211,12 +210,12 @@ class SearchBot:
         game: Game,
         stream: Stream,
         effort: Effort | None = None,
-        habits: Habits | None = None,
+        policy: PlayoutPolicy | None = None,
     ) -> None:
         self.game = game
         self.stream = stream
         self.effort = effort or Effort()
-        self.search = Search(game, stream, habits)
+        self.search = Search(game, stream, policy)
 
     def decide(self, seen: Table, seat: int) -> int:
         """The best action found; with slips, one that is not much worse."""
@@ -225,14 +224,15 @@ class SearchBot:
             return int(engine.choice(seen, seat, 0))
         if self.effort.slip:
             return self._slip(self.think(seen, seat))
-        if solvable(seen):
-            return endgame.decide(seen, seat, self.stream)
+        solution = solution_of(self.game, seen, seat)
+        if solution is not None:
+            return solution.choose(self.stream)
         return self.think(seen, seat).best_action
 
     def think(self, seen: Table, seat: int) -> Findings:
         """Compare all legal actions, dropping the worse half again and again."""
         effort = self.effort
-        payoff = objective_of(self.game, seen) if effort.payoff is None else effort.payoff
+        payoff = self.game.strategy.payoff(seen) if effort.payoff is None else effort.payoff
         usual = usual_playouts(self.game, seen.players)
         playouts = effort.playouts or max(int(effort.part * usual), 1)
         if effort.seconds is not None:
@@ -268,5 +268,5 @@ class SearchBot:
         """An action drawn by how good it is: for ``slip`` less it is e times as rare."""
         worth = found.means[:, found.payoff]
         odds = np.cumsum(np.exp((worth - worth.max()) / self.effort.slip))
-        aim = odds[-1] * draw(self.stream, FINE) / FINE
+        aim = odds[-1] * draw(self.stream, HIGHEST_LIMIT) / HIGHEST_LIMIT
         return found.actions[int(np.searchsorted(odds, aim, side="right"))]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.chance import draw
+from byczo.core.chance import HIGHEST_LIMIT, draw
 from byczo.core.contract import (
     CHANCE,
     OVER,
@@ -20,18 +20,14 @@ from byczo.core.contract import (
     choices,
     imagine,
 )
+from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.kernels import SEAT_OF, happen
 from byczo.core.layout import Floats, Ints
 from byczo.core.rule import rule
-from byczo.play.playout_policy import quick
-
-OWN, RELATIVE, WIN = 0, 1, 2
-"""Payoffs: own points, own points less the others' mean, share of the win.
-
-In a share of the win points count a little, too: who cannot win any more still plays on well.
-"""
+from byczo.play.playout_kernels import quick
 
 A_LITTLE = 0.002
+"""What a point counts in a share of the win: who cannot win any more still plays on well."""
 
 PAYOFFS = 3
 
@@ -110,7 +106,7 @@ def choose_by_weight(
         total += weights[choice(state, seat, k)]
     if total <= 0.0:
         return quick(state, seat, habits, stream)
-    aim = total * draw(stream, 1 << 15) / (1 << 15)
+    aim = total * draw(stream, HIGHEST_LIMIT) / HIGHEST_LIMIT
     for k in range(count):
         action = choice(state, seat, k)
         aim -= weights[action]

@@ -1,13 +1,13 @@
-"""Learning habits by expert iteration: the search teaches the habits that it then searches with.
+"""Learning the weights of features by expert iteration.
 
-Bots play among themselves. At each decision the search says what every action is worth; the
-factors are then fitted so that habit chooses the more often what the search found better. The
-next round of games searches with these habits.
+Bots play among themselves, and at each decision the search says what every action is worth. The
+weights are then fitted so that playouts choose the more often what the search found better. The
+next iteration searches with these playouts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -17,95 +17,70 @@ import numpy.typing as npt
 
 from byczo.core.chance import draw, stream_of
 from byczo.core.contract import CHANCE, OVER, Stream
+from byczo.core.declaration import RELATIVE, Training
 from byczo.core.game import Game
 from byczo.core.kernels import happen, room_for
 from byczo.core.layout import Floats
 from byczo.core.rule import compiled
-from byczo.play.playout_policy import LONG, MARK_BITS, MARKS
+from byczo.play.playout_kernels import FEATURE_BITS, FEATURES, LONG
+from byczo.play.playout_policy import PlayoutPolicy, random_policy, weighted_policy
 from byczo.play.search import Search
-from byczo.play.search_kernels import RELATIVE
-from byczo.play.weights import ROOMS, Habits, fresh_habits, no_habits
 
 RIDGE = 3.0
-"""Marks that were hardly seen are worth little."""
+"""Features that were hardly seen are worth little."""
 
 CHUNK = 1000
 """Decisions that are fitted at a time."""
 
 WHIM = 4
-"""One decision in so many is made by habit, so that more than the best lines are seen."""
+"""One decision in so many is made at random, so that more than the best lines are seen."""
 
 
 @dataclass(frozen=True)
-class Course:
-    """How habits are taught."""
+class Samples:
+    """What the search found: one sample for each action of each decision."""
 
-    tables: list[dict[str, Any]]  # options of the tables to play at, in turn
-    patience: float  # points that make an action e times as likely
-    games: int = 300  # of each iteration
-    iterations: int = 3
-    worlds: int = 60  # that each action is tried on
-
-
-COURSES = {
-    "six-nimmt": Course(
-        [{"players": players, "rounds": 1} for players in (4, 2, 4, 3, 4, 5, 6, 4, 8, 10)],
-        patience=1.0,
-    ),
-    "x-nimmt": Course(
-        [{"players": players, "rounds": 1} for players in (3, 2, 4)], patience=1.5, games=200
-    ),
-    "david-goliath": Course(
-        [{"players": players, "rounds": 1} for players in (4, 3, 5, 4, 6)], patience=2.0, games=150
-    ),
-}
-"""What the habits that come with the games were taught by."""
-
-
-@dataclass(frozen=True)
-class Lectures:
-    """What the search said: a line for each action of each decision."""
-
-    marks: npt.NDArray[np.int64]  # packed, by line
-    worth: Floats  # by line
-    decision: npt.NDArray[np.int64]  # by line: which decision it belongs to
+    features: npt.NDArray[np.int64]  # packed
+    values: Floats
+    decisions: npt.NDArray[np.int64]  # the decision that each belongs to
 
 
 def learn(
-    game: Game, course: Course, seed: str, tick: Callable[[int], None] = lambda games: None
+    game: Game, training: Training, seed: str, tick: Callable[[int], None] = lambda games: None
 ) -> Floats:
-    """Factors for all marks of a game. ``tick`` hears of each game played."""
-    habits = no_habits(game)
-    for iteration in range(course.iterations):
-        lectures = listen(game, course, habits, f"{seed}/{iteration}", tick)
-        habits = fresh_habits(game, fit(lectures, course))
-    return habits.factors
+    """Weights of all features of a game. ``tick`` hears of each game played."""
+    policy = random_policy(game)
+    for iteration in range(training.iterations):
+        samples = collect_samples(game, training, policy, f"{seed}/{iteration}", tick)
+        policy = weighted_policy(game, fit(samples, training.temperature))
+    return policy.weights
 
 
-def listen(
-    game: Game, course: Course, habits: Habits, seed: str, tick: Callable[[int], None]
-) -> Lectures:
-    """Play games and write down what the search says about each decision."""
+def collect_samples(
+    game: Game, training: Training, policy: PlayoutPolicy, seed: str, tick: Callable[[int], None]
+) -> Samples:
+    """Play games and write down what the search finds at each decision."""
     stream = stream_of(seed)
-    search = Search(game, stream, habits)
-    lines: list[tuple[list[int], Floats]] = []
-    for number in range(course.games):
-        options = course.tables[number % len(course.tables)]
-        lines += _lines_of_game(game, options, search, course, stream)
+    search = Search(game, stream, policy)
+    decisions: list[tuple[list[int], Floats]] = []
+    for number in range(training.games):
+        options = training.tables[number % len(training.tables)]
+        decisions += _decisions_of_game(game, options, search, training.worlds, stream)
         tick(1)
-    sizes = [len(marks) for marks, _ in lines]
-    return Lectures(
-        marks=np.array([mark for marks, _ in lines for mark in marks], np.int64),
-        worth=np.concatenate([worth for _, worth in lines]),
-        decision=np.repeat(np.arange(len(lines)), sizes),
+    return Samples(
+        features=np.array([f for features, _ in decisions for f in features], np.int64),
+        values=np.concatenate([values for _, values in decisions]),
+        decisions=np.repeat(np.arange(len(decisions)), [len(f) for f, _ in decisions]),
     )
 
 
-def _lines_of_game(
-    game: Game, options: dict[str, Any], search: Search, course: Course, stream: Stream
+def _decisions_of_game(
+    game: Game, options: Mapping[str, Any], search: Search, worlds: int, stream: Stream
 ) -> Iterator[tuple[list[int], Floats]]:
+    """The features and the values of the actions of each decision."""
+    assert game.strategy.features is not None, "only features have weights"
     engine = game.compiled
-    marks = compiled(ROOMS[game.id][1])
+    features = compiled(game.strategy.features)
     chance = compiled(happen, game.parts)
     state: Any = game.start(game.read_options(options))
     while state.waiting != OVER:
@@ -120,10 +95,10 @@ def _lines_of_game(
             action = int(engine.choice(seen, seat, draw(stream, count)))
             if 1 < count <= LONG:
                 trial = search.trial(seen, seat, RELATIVE)
-                trial.go_on(course.worlds)
+                trial.go_on(worlds)
                 found = trial.findings()
                 yield (
-                    [marks(seen, seat, action) for action in found.actions],
+                    [features(seen, seat, action) for action in found.actions],
                     found.means[:, RELATIVE],
                 )
                 if draw(stream, WHIM):
@@ -133,34 +108,34 @@ def _lines_of_game(
             engine.act(state, seat, action)
 
 
-def fit(lectures: Lectures, course: Course) -> Floats:
-    """Factors by mark.
+def fit(samples: Samples, temperature: float) -> Floats:
+    """Weights by feature.
 
     What an action is worth, compared with the others of its decision, is taken as the sum of
-    what its marks are worth: ridge regression. A factor makes an action e times as likely for
-    so many points as the course has ``patience``.
+    what its features are worth: ridge regression. So many points as the temperature make an
+    action e times as likely.
     """
-    columns = [lectures.marks >> (MARK_BITS * place) & (MARKS - 1) for place in range(3)]
+    columns = [samples.features >> (FEATURE_BITS * place) & (FEATURES - 1) for place in range(3)]
     used, places = np.unique(columns, return_inverse=True)
     square, right = RIDGE * np.eye(len(used)), np.zeros(len(used))
-    ends = np.searchsorted(lectures.decision, np.arange(0, lectures.decision[-1] + 1, CHUNK))
-    for first, last in pairwise([*ends, len(lectures.decision)]):
-        decision = lectures.decision[first:last] - lectures.decision[first]
+    ends = np.searchsorted(samples.decisions, np.arange(0, samples.decisions[-1] + 1, CHUNK))
+    for first, last in pairwise([*ends, len(samples.decisions)]):
+        decisions = samples.decisions[first:last] - samples.decisions[first]
         lines = np.zeros((last - first, len(used)))
         for place in places.reshape(3, -1)[:, first:last]:
             lines[np.arange(last - first), place] += 1
-        lines -= _means(lines, decision)
-        worth = lectures.worth[first:last, None]
+        lines -= _means(lines, decisions)
+        values = samples.values[first:last, None]
         square += lines.T @ lines
-        right += lines.T @ (worth - _means(worth, decision))[:, 0]
-    factors: Floats = np.ones(MARKS)
-    factors[used] = np.exp(np.linalg.solve(square, right) / course.patience)
-    return factors
+        right += lines.T @ (values - _means(values, decisions))[:, 0]
+    weights: Floats = np.ones(FEATURES)
+    weights[used] = np.exp(np.linalg.solve(square, right) / temperature)
+    return weights
 
 
-def _means(lines: Floats, decision: npt.NDArray[np.int64]) -> Floats:
+def _means(lines: Floats, decisions: npt.NDArray[np.int64]) -> Floats:
     """For each line, the mean over the lines of its decision."""
-    firsts = np.flatnonzero(np.diff(decision, prepend=-1))
-    counts = np.bincount(decision)[:, None]
-    means: Floats = (np.add.reduceat(lines, firsts) / counts)[decision]
+    firsts = np.flatnonzero(np.diff(decisions, prepend=-1))
+    counts = np.bincount(decisions)[:, None]
+    means: Floats = (np.add.reduceat(lines, firsts) / counts)[decisions]
     return means

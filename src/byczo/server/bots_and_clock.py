@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from byczo.core.errors import ByczoError
 from byczo.messages import client_messages as asks
+from byczo.messages.advice import Advice
 from byczo.messages.clocks import LIMITS
 from byczo.messages.server_messages import Hinted
-from byczo.play.advice import Advice
 from byczo.play.pace import pause
 from byczo.server.clients import Asker
 from byczo.table import log_entries as entries

@@ -20,12 +20,12 @@ from byczo.messages.server_messages import Ack, Answer, Chosen, Events, Present,
 from byczo.server.bots_and_clock import Tending
 from byczo.server.clients import Asker, Client, encode
 from byczo.server.outbox import NEXT, NOW, SOON, Part, Pending
-from byczo.store.interface import Append, Finished, Line, Summary
+from byczo.store.errors import Conflict
+from byczo.store.interface import Append, Line
 from byczo.table import log_entries as entries
 from byczo.table.commands import Who, claim, decide
-from byczo.table.errors import Conflict
-from byczo.table.presentation import table_now, view_of
-from byczo.table.summaries import finished_of, summary_of
+from byczo.table.presentation import finished_of, summary_of, table_now, view_of
+from byczo.table.summaries import Finished, Summary
 from byczo.table.table import Table
 
 if TYPE_CHECKING:

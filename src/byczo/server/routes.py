@@ -38,8 +38,9 @@ from byczo.server.limits import BadMessage, Buckets, Busy, Flooding, Forbidden, 
 from byczo.server.origins import Origins
 from byczo.server.replay import replay_of
 from byczo.server.sockets import address_of, headers_of, language_of
+from byczo.store.errors import NotStored, Unanswered
 from byczo.store.interface import FRESH, Listed, Played
-from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver, NotStored, Unanswered
+from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver
 from byczo.table.names import readable_name
 from byczo.table.presentation import table_now
 

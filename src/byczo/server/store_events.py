@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from byczo.core.errors import ByczoError
 from byczo.server.limits import Busy
 from byczo.server.live_table import LiveTable
+from byczo.store.errors import Conflict, NotStored
 from byczo.store.interface import Append
-from byczo.table.errors import Conflict, NotStored
 from byczo.table.tokens import masked
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from byczo.core.errors import BadOption
-from byczo.table.errors import NotStored
+from byczo.store.errors import NotStored
 
 
 def backup(database: Path, copy: Path) -> int:

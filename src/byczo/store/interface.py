@@ -15,6 +15,7 @@ import msgspec
 from byczo.core.errors import ByczoError
 from byczo.core.game_record import Result
 from byczo.messages.statuses import Status
+from byczo.table.summaries import Finished, Summary
 
 FRESH = 24 * 3600 * 1000
 """Milliseconds after which a game goes on only when somebody comes to its table again."""
@@ -27,32 +28,6 @@ class Line:
 
     def __init__(self) -> None:
         self.broken: ByczoError | None = None
-
-
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists of tables say about one.
-
-    ``tended``: bots or a clock go on there though nobody looks. ``people``: guests who sit or
-    sat there.
-    """
-
-    game: str
-    status: Status
-    listed: bool
-    tended: bool
-    changed: int
-    people: list[str]
-    names: list[str]
-
-
-class Finished(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that has ended, who played it, and its record as one line of JSON."""
-
-    number: int
-    ended: int
-    game: str
-    record: str
-    people: list[str]
 
 
 class Append(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from byczo.table.errors import InUse
+from byczo.store.errors import InUse
 
 
 class Alone:

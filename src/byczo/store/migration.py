@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from byczo.table.errors import NewerDatabase
+from byczo.store.errors import NewerDatabase
 
 FOLDER = Path(__file__).parent / "migrations"
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import asyncpg
 
+from byczo.store.errors import NotStored
 from byczo.store.interface import Append, Listener
 from byczo.store.postgres_connection import (
     ANSWER_WITHIN,
@@ -24,7 +25,6 @@ from byczo.store.postgres_connection import (
 from byczo.store.postgres_leases import Leases
 from byczo.store.postgres_writer import Writer
 from byczo.store.queries import Reading
-from byczo.table.errors import NotStored
 
 MOST_READERS = 4
 log = logging.getLogger("byczo.postgres")

@@ -9,8 +9,8 @@ from typing import Any
 import asyncpg
 
 from byczo.core.errors import BadOption
+from byczo.store.errors import NotStored
 from byczo.store.migration import missing
-from byczo.table.errors import NotStored
 
 SCHEMA = "byczo"
 ANSWER_WITHIN = 5.0

@@ -15,10 +15,10 @@ from itertools import chain
 
 import asyncpg
 
+from byczo.store.errors import Conflict, NotStored, Unanswered
 from byczo.store.interface import Append, Listener, Results, refused
 from byczo.store.postgres_appends import MOST_TABLES, insert, taken_by_me
 from byczo.store.postgres_connection import FIRST_PAUSE, LONGEST_PAUSE, LOST, connect, drop, said
-from byczo.table.errors import Conflict, NotStored, Unanswered
 from byczo.table.tokens import masked
 
 PATIENCE = 2.0

@@ -13,12 +13,12 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from byczo.store.errors import NotStored
 from byczo.store.interface import FRESH, Append, Listener, Results, refused
 from byczo.store.lock_file import Alone
 from byczo.store.migration import missing
 from byczo.store.queries import Reading
 from byczo.store.sqlite_journal import Journal, Transaction
-from byczo.table.errors import NotStored
 
 MOST_AT_ONCE = 2000
 PACE, PACE_EACH, LONGEST_PACE = 0.01, 0.0002, 0.03

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 import msgspec
 
 from byczo.core.errors import ByczoError
+from byczo.store.errors import Conflict, NotStored
 from byczo.store.interface import Append, Results
-from byczo.table.errors import Conflict, NotStored
 
 MOST_UNFILED = 5000
 """Entries in the journal, more or less: filing them takes less than a tenth of a second."""

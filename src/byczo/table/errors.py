@@ -123,33 +123,3 @@ class BadToken(ByczoError):
     """The token opens no seat at this table."""
 
     code = "bad-token"
-
-
-class Conflict(ByczoError):
-    """Somebody else has written this place of the log: read it and decide again."""
-
-    code = "conflict"
-
-
-class NotStored(ByczoError):
-    """The move could not be stored, so it has not happened."""
-
-    code = "not-stored"
-
-
-class Unanswered(ByczoError):
-    """The database was lost before it answered: the move may be stored or not."""
-
-    code = "unanswered"
-
-
-class InUse(ByczoError):
-    """Another process has the database file."""
-
-    code = "in-use"
-
-
-class NewerDatabase(ByczoError):
-    """The database was written by a newer version of the program."""
-
-    code = "newer-database"

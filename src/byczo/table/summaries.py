@@ -1,38 +1,33 @@
-"""A table for the lists of the store: what is said about it, and its finished game."""
+"""A table and its finished games as lists show them."""
 
 from __future__ import annotations
 
-from byczo.core.game_record import to_line
-from byczo.store.interface import Finished, Summary
-from byczo.table.table import Table
+import msgspec
+
+from byczo.messages.statuses import Status
 
 
-def summary_of(table: Table, now: int) -> Summary:
-    """The table as lists show it."""
-    return Summary(
-        game=table.game.id,
-        status="playing" if table.status == "paused" else table.status,
-        listed=table.agreed.listed,
-        tended=table.tended,
-        changed=now,
-        people=_people(table),
-        names=[chair.name for chair in table.chairs],
-    )
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists of tables say about one.
+
+    ``tended``: bots or a clock go on there though nobody looks. ``people``: guests who sit or
+    sat there.
+    """
+
+    game: str
+    status: Status
+    listed: bool
+    tended: bool
+    changed: int
+    people: list[str]
+    names: list[str]
 
 
-def finished_of(table: Table, now: int) -> Finished:
-    """The game that has just ended."""
-    record = table.record()
-    assert record is not None
-    return Finished(
-        number=table.number,
-        ended=now,
-        game=table.game.id,
-        record=to_line(record),
-        people=_people(table),
-    )
+class Finished(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that has ended, who played it, and its record as one line of JSON."""
 
-
-def _people(table: Table) -> list[str]:
-    """Who sits there, or at least who keeps the table."""
-    return [person for chair in table.chairs for person in chair.people] or [table.host]
+    number: int
+    ended: int
+    game: str
+    record: str
+    people: list[str]

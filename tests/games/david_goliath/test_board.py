@@ -11,7 +11,7 @@ from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.events import Ready
 from byczo.core.match import Match
 from byczo.games.david_goliath import GAME
-from byczo.games.david_goliath.board import board, told
+from byczo.games.david_goliath.board import board, sentence
 from byczo.locales import LANGUAGES, voice
 
 NAMES = ["Ania", "Bruno [bold]", "Celina", "Dario", "Aleksandra Maria", "Felek"]
@@ -21,7 +21,7 @@ def drawn(view: Any, language: str) -> str:
     """The board as plain text."""
     console = Console(width=80, color_system=None)
     with console.capture() as page:
-        console.print(board(view, NAMES, voice(language)))
+        console.print(board(view, NAMES, voice(language, GAME.texts)))
     return page.get()
 
 
@@ -39,8 +39,8 @@ def test_a_whole_round_can_be_shown_and_told(players: int, language: str) -> Non
             assert page.count("Bruno [bold]") >= 2
         actions = match.actions(seat)
         for event in match.act(seat, actions[draw(stream, len(actions))])[:2]:
-            sentence = told(event, NAMES, voice(language))
-            assert sentence is None or "\n" not in sentence
+            said = sentence(event, NAMES, voice(language, GAME.texts))
+            assert said is None or not {"\n", "{"} & set(said)
     page = drawn(match.view(0), language)
     assert all(f" {total}\n" in page for total in match.totals)
 
@@ -58,7 +58,7 @@ def test_the_board_says_what_each_card_would_do() -> None:
     assert "r5  ▲ highest so far: +4" in page
     match.act(1, "play r5")
     events = match.act(2, "play r6")
-    sentences = [told(event, NAMES, voice("en")) for event in events]
+    sentences = [sentence(event, NAMES, voice("en", GAME.texts)) for event in events]
     assert sentences == [
         "Celina plays r6",
         "Celina has Goliath and wins r4, r5. Ania has David and wins r6.",
@@ -67,4 +67,4 @@ def test_the_board_says_what_each_card_would_do() -> None:
 
 
 def test_events_of_other_kinds_are_left_to_others() -> None:
-    assert told(Ready(seat=0), NAMES, voice("en")) is None
+    assert sentence(Ready(seat=0), NAMES, voice("en", GAME.texts)) is None

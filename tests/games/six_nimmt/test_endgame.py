@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from byczo.core.chance import stream_of
-from byczo.core.contract import OVER
+from byczo.core.contract import OVER, Stream
 from byczo.core.rule import compiled, interpreted
 from byczo.games.rows.heads import HEADS
-from byczo.games.six_nimmt import GAME
-from byczo.games.six_nimmt.endgame import MOST, decide, equilibrium, solvable, solve
+from byczo.games.six_nimmt import GAME, endgame
+from byczo.games.six_nimmt.endgame import MOST, equilibrium, solvable, solve
 from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, TAKE, State, hold
 from byczo.play import matrix_game as matrix
 from support import legal, seen_by, walk
@@ -268,6 +268,13 @@ def test_a_guess_between_two_cards() -> None:
         assert solution.worths == pytest.approx((value, value))
 
 
+def chosen(seen: State, stream: Stream) -> int:
+    """What a bot in seat 0 does."""
+    solution = endgame.solution(seen, 0)
+    assert solution is not None
+    return solution.choose(stream)
+
+
 def test_an_uneven_guess() -> None:
     state = lying([[5, 6, 7], [4], [2, 8, 10], [24]], [[17, 21], [9, 14]])
     assert payoffs_of(state, brute) == [[0, -7], [-6, 0]]
@@ -276,7 +283,7 @@ def test_an_uneven_guess() -> None:
     assert solution.strategy == pytest.approx((6 / 13, 7 / 13))
     assert solution.best == 21
     stream = stream_of("an uneven guess")
-    drawn = [decide(seen(state, 0), 0, stream) for _ in range(1000)]
+    drawn = [chosen(seen(state, 0), stream) for _ in range(1000)]
     assert set(drawn) == {17, 21}
     assert drawn.count(17) == pytest.approx(6000 / 13, abs=80)  # five standard errors
 
@@ -291,7 +298,7 @@ def test_a_dear_row_that_sends_the_other_to_a_full_one() -> None:
     assert solution.actions == tuple(range(FIRST_ROW, FIRST_ROW + 4))
     assert solution.worths == (1, -5, -1, -1)
     assert solution.strategy == (1, 0, 0, 0)
-    assert decide(seen(state, 0), 0, stream_of(0)) == FIRST_ROW
+    assert chosen(seen(state, 0), stream_of(0)) == FIRST_ROW
     assert value_for(state, 1) == -1
 
 

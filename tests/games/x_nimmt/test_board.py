@@ -12,7 +12,7 @@ from byczo.core.events import Ready
 from byczo.core.match import Match
 from byczo.games.rows.heads import HEADS
 from byczo.games.x_nimmt import GAME
-from byczo.games.x_nimmt.board import board, told
+from byczo.games.x_nimmt.board import board, sentence
 from byczo.locales import LANGUAGES, voice
 
 NAMES = ["Ania", "Bruno [bold]", "Celina", "Dario"]
@@ -22,7 +22,7 @@ def drawn(view: Any, language: str) -> str:
     """The board as plain text."""
     console = Console(width=80, color_system=None)
     with console.capture() as page:
-        console.print(board(view, NAMES, voice(language)))
+        console.print(board(view, NAMES, voice(language, GAME.texts)))
     return page.get()
 
 
@@ -38,9 +38,9 @@ def test_a_whole_game_can_be_shown_and_told(language: str) -> None:
             assert "Bruno [bold]" in page
             actions = match.actions(seat)
             for event in match.act(seat, actions[draw(stream, len(actions))]):
-                sentence = told(event, NAMES, voice(language))
+                said = sentence(event, NAMES, voice(language, GAME.texts))
                 kinds.add(type(event).__name__)
-                assert sentence is None or "\n" not in sentence
+                assert said is None or not {"\n", "{"} & set(said)
         drawn(match.view(None), language)
     assert {"Revealed", "Placed", "WentToX", "IntoHand", "Counted"} <= kinds
 
@@ -62,4 +62,4 @@ def test_the_board_says_what_each_card_would_do() -> None:
 
 
 def test_events_of_other_kinds_are_left_to_others() -> None:
-    assert told(Ready(seat=0), NAMES, voice("en")) is None
+    assert sentence(Ready(seat=0), NAMES, voice("en", GAME.texts)) is None

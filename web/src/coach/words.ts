@@ -35,7 +35,9 @@ export function doing(action: string, t: T): string {
 }
 
 /** Why, with the letters of cards and dice spelled out: "g7" is a green 7, or a die and its field. */
-export function why({ text, values }: Reason, t: T): string {
+export function why(reason: Reason | null, t: T): string {
+  if (reason === null) return '';
+  const { text, values } = reason;
   const dice = text.startsWith('twenty-one-');
   const spelled = Object.entries(values).map(([name, value]) => {
     if (typeof value !== 'string') return [name, value];
@@ -67,11 +69,9 @@ export function danger(chance: number | null, what: string | null, t: T): string
 export function sentence(candidate: Candidate, advice: Advice, t: T): string {
   const chance = danger(candidate.danger, advice.danger, t);
   const judged = verdict(candidate, advice.unit, t);
-  return t('coach-line', {
-    do: doing(candidate.do, t),
-    verdict: chance ? `${judged} (${chance})` : judged,
-    why: why(candidate.reason, t),
-  });
+  const said = { do: doing(candidate.do, t), verdict: chance ? `${judged} (${chance})` : judged };
+  if (candidate.reason === null) return t('coach-line-without-reason', said);
+  return t('coach-line', { ...said, why: why(candidate.reason, t) });
 }
 
 const SMALL = 0.05; // rounds to nothing

@@ -1,15 +1,21 @@
 """David & Goliath by Reinhard Staupe."""
 
+from pathlib import Path
+
 from byczo.core.game import Game
 from byczo.games.david_goliath import belief, notation, rules, view
+from byczo.games.david_goliath.checks import CHECKS
+from byczo.games.david_goliath.coach import COACHING
 from byczo.games.david_goliath.options import DavidGoliathOptions, rule_values, start
 from byczo.games.david_goliath.policy import policy
+from byczo.games.david_goliath.strategy import STRATEGY
 
 GAME = Game(
     id="david-goliath",
     title="David & Goliath",
     authors=("Reinhard Staupe",),
     players=range(3, 7),
+    order=3,
     minutes=20,
     fewest_wins=False,
     simultaneous=False,
@@ -27,6 +33,11 @@ GAME = Game(
     most_draws=rules.CARDS + 1,
     most_outcome=rules.CARDS + 1,
     reasons={rules.BY_ROUNDS: "rounds"},
-    rule_sets={"base": {}},
     rule_values=rule_values,
+    strategy=STRATEGY,
+    coaching=COACHING,
+    checks=CHECKS,
+    texts=Path(__file__).with_name("texts"),
+    board="byczo.games.david_goliath.board",
+    score_sheet="byczo.games.david_goliath.score_sheet",
 )

@@ -36,7 +36,7 @@ def board(view: DavidGoliathView, names: list[str], say: Say) -> RenderableType:
     return Group(*parts, "")
 
 
-def told(event: Event, names: list[str], say: Say) -> str | None:
+def sentence(event: Event, names: list[str], say: Say) -> str | None:
     """What happened, in one sentence."""
     match event:
         case Played():

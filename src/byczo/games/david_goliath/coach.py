@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from byczo.core.declaration import RELATIVE, Coaching
+from byczo.core.reason import Reason, because
 from byczo.core.rule import rule
 from byczo.games.david_goliath.notation import LETTERS, NAMES
 from byczo.games.david_goliath.rules import (
@@ -16,8 +18,6 @@ from byczo.games.david_goliath.rules import (
     lowest,
     worth,
 )
-from byczo.play.advice import Reason, because
-from byczo.play.search_kernels import RELATIVE
 
 
 def payoff(seen: State) -> int:
@@ -140,3 +140,8 @@ def named(cards: list[int]) -> str:
 def signed(points: int) -> str:
     """Points with their sign: +7, −3, ±0."""
     return f"{points:+d}".replace("-", "−") if points else "±0"
+
+
+COACHING = Coaching(
+    unit="points", payoff=payoff, turn=turn_of, why=why, danger=danger, harmed=harmed
+)

@@ -17,7 +17,7 @@ from byczo.games.david_goliath.rules import (
     highest_number,
     seat_of,
 )
-from byczo.play.playout_policy import MARK_BITS
+from byczo.play.playout_kernels import FEATURE_BITS
 
 HEIGHTS = 6
 GAINS = 6
@@ -26,7 +26,7 @@ MANY = 3  # more cards of a colour are not told apart
 _EDGES = (-8, -1, 1, 5, 11)
 _GAIN = np.array([bisect_left(_EDGES, n) for n in range(-128, 128)], np.int16)
 
-# The first mark: what the card does in the trick, by the seats that still follow.
+# The first feature: what the card does in the trick, by the seats that still follow.
 LEADS = 0
 HIGHEST = LEADS + HEIGHTS
 LOWEST = HIGHEST + HEIGHTS * GAINS
@@ -40,8 +40,8 @@ NOTHING = GIFT + GAINS
 
 
 @rule
-def marks(state: State, seat: int, action: int) -> int:
-    """Three marks of a card."""
+def features(state: State, seat: int, action: int) -> int:
+    """Three features of a card."""
     colour = COLOUR[action]
     height = (NUMBER[action] - 1) * HEIGHTS // highest_number(state.players)
     third = NOTHING
@@ -67,7 +67,7 @@ def marks(state: State, seat: int, action: int) -> int:
     held = min(state.holds[seat, colour], MANY + 1) - 1
     won = min(state.counts[seat, colour], MANY)
     second = IN_HAND + ((height * 2 + follows) * (MANY + 1) + held) * (MANY + 1) + won
-    return first | second << MARK_BITS | third << (2 * MARK_BITS)
+    return first | second << FEATURE_BITS | third << (2 * FEATURE_BITS)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""How wide a gap in a row is: marks for the games whose cards queue up in rows."""
+"""How wide a gap in a row is: features for the games whose cards queue up in rows."""
 
 from __future__ import annotations
 

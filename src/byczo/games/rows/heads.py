@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import numpy as np
 
 
@@ -19,3 +21,10 @@ def _heads(card: int) -> int:
 
 HEADS = np.array([0, *(_heads(card) for card in range(1, 105))], np.int16)
 """Heads by card; no card, no heads."""
+
+_PLAIN: list[int] = HEADS.tolist()
+
+
+def heads_of(cards: Iterable[int]) -> int:
+    """The heads on these cards: plain numbers in, a plain number out."""
+    return sum([_PLAIN[card] for card in cards])

@@ -1,15 +1,21 @@
 """6 nimmt! by Wolfgang Kramer: base game, tactical variant, two halves."""
 
+from pathlib import Path
+
 from byczo.core.game import Game
 from byczo.games.six_nimmt import belief, notation, rules, view
+from byczo.games.six_nimmt.checks import CHECKS
+from byczo.games.six_nimmt.coach import COACHING
 from byczo.games.six_nimmt.options import SixNimmtOptions, rule_values, start
 from byczo.games.six_nimmt.policy import policy
+from byczo.games.six_nimmt.strategy import STRATEGY
 
 GAME = Game(
     id="six-nimmt",
     title="6 nimmt!",
     authors=("Wolfgang Kramer",),
     players=range(2, 11),
+    order=1,
     minutes=45,
     fewest_wins=True,
     simultaneous=True,
@@ -44,4 +50,10 @@ GAME = Game(
         "halves": {"variant": "halves"},
     },
     rule_values=rule_values,
+    strategy=STRATEGY,
+    coaching=COACHING,
+    checks=CHECKS,
+    texts=Path(__file__).with_name("texts"),
+    board="byczo.games.six_nimmt.board",
+    score_sheet="byczo.games.six_nimmt.score_sheet",
 )

@@ -34,7 +34,7 @@ def board(view: SixNimmtView, names: list[str], say: Say) -> RenderableType:
     return Group(*parts, "")
 
 
-def told(event: Event, names: list[str], say: Say) -> str | None:
+def sentence(event: Event, names: list[str], say: Say) -> str | None:
     """What happened, in one sentence."""
     match event:
         case Revealed():

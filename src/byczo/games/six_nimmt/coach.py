@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from byczo.core.declaration import OWN, RELATIVE, Coaching
+from byczo.core.reason import Reason, because
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import gap_text
-from byczo.games.six_nimmt.endgame import solvable, solve
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
     CARDS,
@@ -22,18 +23,12 @@ from byczo.games.six_nimmt.rules import (
     State,
     row_for,
 )
-from byczo.play.advice import Reason, because
-from byczo.play.exact import Exact
-from byczo.play.search_kernels import OWN, RELATIVE
 
 NEAR = 2
 """Cards no further apart can follow each other with little between them."""
 
 EDGE = 10
 """The lowest and the highest tenth of the cards in a draft are its edges."""
-
-ALIKE = 1e-6
-"""What differs by less is equal in a solution, but for rounding."""
 
 
 def payoff(seen: State) -> int:
@@ -58,16 +53,6 @@ def harmed(seen: State, state: State, seat: int) -> bool:
     """Whether the seat has taken a row, or must choose one now."""
     forced = state.phase == TAKE and state.waiting == 1 << seat
     return bool(forced or state.heads[seat] > seen.heads[seat])
-
-
-def exact(seen: State, seat: int, actions: list[int]) -> Exact | None:
-    """The duel with few cards, solved: heads ahead at the end of the round."""
-    if not solvable(seen):
-        return None
-    solution = solve(seen, seat)
-    ahead = int(seen.heads[1 - seat] - seen.heads[seat])
-    worths = dict(zip(solution.actions, solution.worths, strict=True))
-    return Exact([ahead + worths[action] for action in actions], ALIKE)
 
 
 def why(seen: State, seat: int, action: int) -> Reason:
@@ -138,3 +123,8 @@ def why_pick(seen: State, seat: int, card: int) -> Reason:
     if (highest + 1 - card) * EDGE <= highest:
         return because("six-nimmt-why-pick-high")
     return because("six-nimmt-why-pick-middle")
+
+
+COACHING = Coaching(
+    unit="heads", payoff=payoff, turn=turn_of, why=why, danger=danger, harmed=harmed
+)

@@ -8,12 +8,10 @@ play each card so that no opponent, however clever, does better than the value s
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 import numpy as np
 
-from byczo.core.chance import draw
-from byczo.core.contract import Stream, Table
+from byczo.core.declaration import Solution
 from byczo.core.rule import compiled
 from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt.duel import (
@@ -35,13 +33,16 @@ QUICK = 5
 MOST = MOST_HELD - 1
 """Cards in each hand that can be solved: when a row is to be taken, two more lie open."""
 
+ROUNDING = 1e-6
+"""What differs by less is equal, but for rounding."""
+
 PLACES = (1, 1, 11, 257, 4099, 65537, 262147)
 """By cards in each hand: the positions to keep in mind. Primes, so that they spread evenly."""
 
 
 @dataclass(frozen=True)
-class Solution:
-    """The equilibrium of the rest of the round, for one seat."""
+class Equilibrium:
+    """How both should play the rest of the round, for one seat."""
 
     value: float
     """Heads that the other takes from now on minus the own ones, if both play perfectly."""
@@ -56,37 +57,36 @@ class Solution:
     searched: int
     """How many positions were searched."""
 
-    def drawn(self, stream: Stream) -> int:
-        """An action, drawn by the chances of the strategy."""
-        fine = 1 << 15
-        point = (draw(stream, fine) * fine + draw(stream, fine)) / fine**2
-        for action, chance in zip(self.actions, self.strategy, strict=True):
-            point -= chance
-            if point < 0:
-                return action
-        return self.best
 
-
-def solvable(seen: Table, most: int = QUICK) -> bool:
+def solvable(seen: State, most: int = QUICK) -> bool:
     """Whether the observation is one that :func:`solve` takes, with at most so many cards each."""
-    if not isinstance(seen, State) or seen.variant != TACTICAL or seen.players != 2:
+    if seen.variant != TACTICAL or seen.players != 2:
         return False
     return seen.phase in {PLAY, TAKE} and int(seen.held[:2].max()) <= min(most, MOST)
 
 
-def decide(seen: Table, seat: int, stream: Stream) -> int:
-    """A perfect action of the seat, drawn from its equilibrium strategy."""
-    return solve(seen, seat).drawn(stream)
+def solution(seen: State, seat: int) -> Solution | None:
+    """The duel with few cards: heads ahead at the end of the round by each action."""
+    if not solvable(seen):
+        return None
+    found = solve(seen, seat)
+    ahead = int(seen.heads[1 - seat] - seen.heads[seat])
+    return Solution(
+        actions=found.actions,
+        values=tuple(ahead + worth for worth in found.worths),
+        chances=found.strategy,
+        error=ROUNDING,
+    )
 
 
-def solve(seen: Table, seat: int) -> Solution:
+def solve(seen: State, seat: int) -> Equilibrium:
     """The equilibrium for a seat that sees this: see :func:`solvable` for what it takes."""
     if not solvable(seen, MOST):
         raise ValueError(
             "only tactical 6 nimmt! between two, while cards are played, "
             f"with at most {MOST} cards each can be solved"
         )
-    duel = _Duel(cast(State, seen), seat)
+    duel = _Duel(seen, seat)
     return duel.row_to_take() if seen.phase == TAKE else duel.card_to_play()
 
 
@@ -115,14 +115,14 @@ class _Duel:
         below = sum(card < cards[-1] for card in self.cards)
         return row_of(below, len(cards), int(HEADS[cards].sum()))
 
-    def card_to_play(self) -> Solution:
+    def card_to_play(self) -> Equilibrium:
         """Both choose a card at once."""
         _, payoffs = self._search(self.position)
         first, second, value = equilibrium(payoffs)
         mine = [card for rank, card in enumerate(self.cards) if self.owners >> rank & 1]
-        return self._solution(value, mine, first, payoffs @ second)
+        return self._equilibrium(value, mine, first, payoffs @ second)
 
-    def row_to_take(self) -> Solution:
+    def row_to_take(self) -> Equilibrium:
         """The cards lie open, and one of the two players takes a row."""
         mine, theirs = (
             self.cards.index(int(self.seen.cards[each])) for each in (self.seat, self.other)
@@ -134,10 +134,12 @@ class _Duel:
             if child >> HELD_AT:
                 worths[row] += self._search(settled(int(child)))[0]
         if theirs < mine:
-            return self._solution(worths.min(), [], np.zeros(0), np.zeros(0))
+            return self._equilibrium(worths.min(), [], np.zeros(0), np.zeros(0))
         strategy = np.zeros(ROWS)
         strategy[np.argmax(worths > worths.max() - ALIKE)] = 1
-        return self._solution(worths.max(), [FIRST_ROW + r for r in range(ROWS)], strategy, worths)
+        return self._equilibrium(
+            worths.max(), [FIRST_ROW + r for r in range(ROWS)], strategy, worths
+        )
 
     def _search(self, position: int) -> tuple[float, Floats]:
         """The value of a position for the seat, and the payoffs of all pairs of cards."""
@@ -160,10 +162,10 @@ class _Duel:
         self.searched += int(count[0])
         return value, payoffs[0]
 
-    def _solution(
+    def _equilibrium(
         self, value: float, actions: list[int], strategy: Floats, worths: Floats
-    ) -> Solution:
-        return Solution(
+    ) -> Equilibrium:
+        return Equilibrium(
             value=float(value),
             actions=tuple(actions),
             strategy=tuple(strategy.tolist()),

@@ -16,11 +16,11 @@ from byczo.games.six_nimmt.rules import (
     State,
     row_for,
 )
-from byczo.play.playout_policy import MARK_BITS
+from byczo.play.playout_kernels import FEATURE_BITS
 
 MOST_HEADS = 8  # most that are told apart: on a card, and in a row to be taken
 
-# The first mark: where the card would lie, or what the row costs.
+# The first feature: where the card would lie, or what the row costs.
 LOW = ROW_LENGTH * WIDTHS * HEAVINESS
 ROW_TO_TAKE = LOW + 2 * MOST_HEADS
 PICKED = ROW_TO_TAKE + 2 * MOST_HEADS
@@ -33,8 +33,8 @@ NOTHING = OWN_HEADS + MOST_HEADS * (ROW_LENGTH + 1)
 
 
 @rule
-def marks(state: State, seat: int, action: int) -> int:
-    """Three marks of a card to play, a row to take or a card to draft."""
+def features(state: State, seat: int, action: int) -> int:
+    """Three features of a card to play, a row to take or a card to draft."""
     if state.phase == PLAY:
         second = HEIGHT + state.held[seat] * HEIGHTS + action * HEIGHTS // (CARDS + 1)
         row = row_for(state, action)
@@ -46,9 +46,9 @@ def marks(state: State, seat: int, action: int) -> int:
             width = width_of(action - state.ends[row] - 1, state.players)
             first = (free * WIDTHS + width) * HEAVINESS + heaviness_of(state.row_heads[row])
             third = OWN_HEADS + free * MOST_HEADS + HEADS[action]
-        return first | second << MARK_BITS | third << (2 * MARK_BITS)
+        return first | second << FEATURE_BITS | third << (2 * FEATURE_BITS)
     first = PICKED + action * HEIGHTS // (CARDS + 1)
     if state.phase == TAKE:
         price = state.row_heads[action - FIRST_ROW] - state.row_heads[cheapest_row(state)]
         first = ROW_TO_TAKE + min(price, 2 * MOST_HEADS - 1)
-    return first | NOTHING << MARK_BITS | NOTHING << (2 * MARK_BITS)
+    return first | NOTHING << FEATURE_BITS | NOTHING << (2 * FEATURE_BITS)

@@ -1,15 +1,21 @@
 """Twenty One by Steffen Benndorf and Reinhard Staupe."""
 
+from pathlib import Path
+
 from byczo.core.game import Game
-from byczo.games.twenty_one import belief, notation, rules, view
+from byczo.games.twenty_one import notation, rules, view
+from byczo.games.twenty_one.checks import CHECKS
+from byczo.games.twenty_one.coach import COACHING
 from byczo.games.twenty_one.options import TwentyOneOptions, rule_values, start
 from byczo.games.twenty_one.policy import policy
+from byczo.games.twenty_one.strategy import STRATEGY
 
 GAME = Game(
     id="twenty-one",
     title="Twenty One",
     authors=("Steffen Benndorf", "Reinhard Staupe"),
     players=range(2, 7),
+    order=4,
     minutes=15,
     fewest_wins=False,
     simultaneous=True,
@@ -19,7 +25,6 @@ GAME = Game(
     options=TwentyOneOptions,
     start=start,
     rules=rules,
-    imagine=belief.imagine,
     policy=policy,
     notation=notation,
     showing=view,
@@ -27,6 +32,11 @@ GAME = Game(
     most_draws=rules.SHEETS + 1,
     most_outcome=rules.LARGEST_DEAL,
     reasons={rules.BY_SHEET: "sheet"},
-    rule_sets={"base": {}},
     rule_values=rule_values,
+    strategy=STRATEGY,
+    coaching=COACHING,
+    checks=CHECKS,
+    texts=Path(__file__).with_name("texts"),
+    board="byczo.games.twenty_one.board",
+    score_sheet="byczo.games.twenty_one.score_sheet",
 )

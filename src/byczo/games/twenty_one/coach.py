@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import prod
 
+from byczo.core.declaration import WIN, Coaching
+from byczo.core.reason import Reason, because
 from byczo.games.twenty_one.layout import LETTERS, printed
 from byczo.games.twenty_one.notation import letters_of
 from byczo.games.twenty_one.rules import (
@@ -20,8 +22,6 @@ from byczo.games.twenty_one.rules import (
     fitting,
     write,
 )
-from byczo.play.advice import Reason, because
-from byczo.play.search_kernels import WIN
 
 
 def payoff(seen: State) -> int:
@@ -126,3 +126,6 @@ def brought(seen: State, seat: int, colours: int) -> tuple[int, int]:
     write(after, seat, colours)
     points = int(after.scores[seat, row] - seen.scores[seat, row])
     return points, int(after.hits[seat, row] - seen.hits[seat, row])
+
+
+COACHING = Coaching(unit="percent", payoff=payoff, turn=turn_of, why=why, danger=danger, risk=risk)

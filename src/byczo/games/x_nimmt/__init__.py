@@ -1,15 +1,21 @@
 """X nimmt! by Wolfgang Kramer and Reinhard Staupe."""
 
+from pathlib import Path
+
 from byczo.core.game import Game
 from byczo.games.x_nimmt import belief, notation, rules, view
+from byczo.games.x_nimmt.checks import CHECKS
+from byczo.games.x_nimmt.coach import COACHING
 from byczo.games.x_nimmt.options import XNimmtOptions, rule_values, start
 from byczo.games.x_nimmt.policy import policy
+from byczo.games.x_nimmt.strategy import STRATEGY
 
 GAME = Game(
     id="x-nimmt",
     title="X nimmt!",
     authors=("Wolfgang Kramer", "Reinhard Staupe"),
     players=range(2, 5),
+    order=2,
     minutes=25,
     fewest_wins=True,
     simultaneous=True,
@@ -37,6 +43,11 @@ GAME = Game(
     most_draws=rules.HAND * rules.SEATS + rules.ROWS,
     most_outcome=rules.CARDS,
     reasons={rules.BY_ROUNDS: "rounds"},
-    rule_sets={"base": {}},
     rule_values=rule_values,
+    strategy=STRATEGY,
+    coaching=COACHING,
+    checks=CHECKS,
+    texts=Path(__file__).with_name("texts"),
+    board="byczo.games.x_nimmt.board",
+    score_sheet="byczo.games.x_nimmt.score_sheet",
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from byczo.core.declaration import RELATIVE, Coaching
+from byczo.core.reason import Reason, because
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import gap_text
 from byczo.games.rows.heads import HEADS
@@ -20,8 +22,6 @@ from byczo.games.x_nimmt.rules import (
     row_for,
     row_heads,
 )
-from byczo.play.advice import Reason, because
-from byczo.play.search_kernels import RELATIVE
 
 
 def payoff(seen: State) -> int:
@@ -112,3 +112,8 @@ def why_x(seen: State, seat: int, card: int) -> Reason:
     if end == 0:
         return because("x-nimmt-why-x-starts", heads=heads)
     return because("x-nimmt-why-x-fits", end=end, heads=heads)
+
+
+COACHING = Coaching(
+    unit="points", payoff=payoff, turn=turn_of, why=why, danger=danger, harmed=harmed
+)

@@ -18,13 +18,13 @@ from byczo.games.x_nimmt.rules import (
     row_for,
     row_heads,
 )
-from byczo.play.playout_policy import MARK_BITS
+from byczo.play.playout_kernels import FEATURE_BITS
 
 MOST_HEADS = 8  # most that are told apart on a card
 LONG_HAND = 15  # longer ones are not told apart
 HEIGHTS = 8
 
-# The first mark: where the card would lie, which row to take, what happens to the X row.
+# The first feature: where the card would lie, which row to take, what happens to the X row.
 LOW = ROW_LENGTH * WIDTHS * HEAVINESS
 ROW_TO_TAKE = LOW + 1
 X_STEP = ROW_TO_TAKE + ROW_LENGTH * 16
@@ -37,8 +37,8 @@ NOTHING = HEIGHT + (LONG_HAND + 1) * HEIGHTS
 
 
 @rule
-def marks(state: State, seat: int, action: int) -> int:
-    """Three marks of a card to play, a row to take or a card for the X row."""
+def features(state: State, seat: int, action: int) -> int:
+    """Three features of a card to play, a row to take or a card for the X row."""
     second = third = NOTHING
     if state.phase == TAKE:
         row = action - FIRST_ROW
@@ -53,7 +53,7 @@ def marks(state: State, seat: int, action: int) -> int:
             first = X_STEP + (action - state.x_ends[seat]) * HEIGHTS // (CARDS + 1)
         else:
             first = X_BREAK + min(x_row_heads(state, seat), 15)
-    return first | second << MARK_BITS | third << (2 * MARK_BITS)
+    return first | second << FEATURE_BITS | third << (2 * FEATURE_BITS)
 
 
 @rule

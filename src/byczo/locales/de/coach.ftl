@@ -7,3 +7,4 @@ coach-costs-points = kostet { NUMBER($cost, minimumFractionDigits: 1, maximumFra
 coach-costs-percent = kostet { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Gewinnchance
 coach-danger = { $what }: { $percent } %
 coach-line = { $do }: { $verdict } – { $why }
+coach-line-without-reason = { $do }: { $verdict }

@@ -40,3 +40,4 @@ error-bot-failed = Ein Bot hat versagt.
 error-newer-database = Die Datenbank braucht eine neuere Version des Programms.
 error-unanswered = Der Speicher des Servers war weg, bevor er antwortete. Der Tisch zeigt bald, ob es geschehen ist.
 error-in-use = Ein anderer Server benutzt diese Datenbankdatei.
+error-missing-extra = Dafür fehlt hier ein Teil des Programms.

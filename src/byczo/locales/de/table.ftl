@@ -22,3 +22,4 @@ cli-checked =
         [one] Ein Eintrag geprüft: alles nach den Regeln.
        *[other] { $entries } Einträge geprüft: alles nach den Regeln.
     }
+cli-no-rules = Zu diesem Spiel gibt es hier keinen Regeltext; vielleicht weiß sein Paket mehr.

@@ -40,3 +40,4 @@ error-bot-failed = A bot has failed.
 error-newer-database = The database needs a newer version of the program.
 error-unanswered = The server's storage went away before it answered. The table will soon show whether this happened.
 error-in-use = Another server uses this database file.
+error-missing-extra = This needs a part of the program that is not installed here.

@@ -22,3 +22,4 @@ cli-checked =
         [one] One entry checked: all by the rules.
        *[other] { $entries } entries checked: all by the rules.
     }
+cli-no-rules = This game has no rules text; its package may say more.

@@ -7,3 +7,4 @@ coach-costs-points = costa { NUMBER($cost, minimumFractionDigits: 1, maximumFrac
 coach-costs-percent = costa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % di vittoria
 coach-danger = { $what }: { $percent } %
 coach-line = { $do }: { $verdict } – { $why }
+coach-line-without-reason = { $do }: { $verdict }

@@ -40,3 +40,4 @@ error-bot-failed = Un bot ha fallito.
 error-newer-database = Il database richiede una versione più recente del programma.
 error-unanswered = L'archivio del server è sparito prima di rispondere. Il tavolo mostrerà presto se è successo.
 error-in-use = Un altro server usa questo file di database.
+error-missing-extra = Serve una parte del programma che qui non è installata.

@@ -24,3 +24,4 @@ cli-checked =
         [many] { $entries } di voci controllate: tutto secondo le regole.
        *[other] { $entries } voci controllate: tutto secondo le regole.
     }
+cli-no-rules = Questo gioco non ha un testo delle regole; forse il suo pacchetto dice di più.

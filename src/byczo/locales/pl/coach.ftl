@@ -7,3 +7,4 @@ coach-costs-points = kosztuje { NUMBER($cost, minimumFractionDigits: 1, maximumF
 coach-costs-percent = kosztuje { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } % szans na wygraną
 coach-danger = { $what }: { $percent } %
 coach-line = { $do }: { $verdict } – { $why }
+coach-line-without-reason = { $do }: { $verdict }

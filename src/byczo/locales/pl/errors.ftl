@@ -40,3 +40,4 @@ error-bot-failed = Bot zawiódł.
 error-newer-database = Baza danych wymaga nowszej wersji programu.
 error-unanswered = Baza danych serwera zniknęła, zanim odpowiedziała. Stół wkrótce pokaże, czy to się stało.
 error-in-use = Inny serwer używa tego pliku bazy danych.
+error-missing-extra = Do tego potrzebna jest część programu, której tu nie zainstalowano.

@@ -26,3 +26,4 @@ cli-checked =
         [many] Sprawdzono { $entries } wpisów: wszystko zgodnie z zasadami.
        *[other] Sprawdzono { $entries } wpisu: wszystko zgodnie z zasadami.
     }
+cli-no-rules = Ta gra nie ma opisu zasad; może więcej powie jej pakiet.

@@ -1,0 +1,90 @@
+"""The catalogue: games of this package, and games of others.
+
+A built-in game is a package in this folder with a ``GAME``. Another package offers its games as
+entry points of the group ``byczo.games``::
+
+    [project.entry-points."byczo.games"]
+    goofspiel = "goofspiel:GAME"
+"""
+
+from __future__ import annotations
+
+import logging
+import pkgutil
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+from byczo.core.errors import Unknown
+from byczo.core.game import Game
+from byczo.core.options import listed
+
+GROUP = "byczo.games"
+
+log = logging.getLogger("byczo.games")
+
+
+class Catalogue(Mapping[str, Game]):
+    """All games by id, in the order that they declare; loaded when it is first used.
+
+    A package whose game cannot be loaded is told of in one line, and left out.
+    """
+
+    @cached_property
+    def games(self) -> dict[str, Game]:
+        """The games that could be loaded."""
+        found = {game.id: game for game in built_in_games()}
+        for entry in entry_points(group=GROUP):
+            try:
+                game = load(entry)
+                if game.id in found:
+                    raise ValueError(f"there is another game {game.id!r}")
+            except Exception as problem:  # whatever a foreign package does while it is imported
+                log.warning("game %r of %s is left out: %s", entry.name, _package(entry), problem)
+            else:
+                found[game.id] = game
+        in_order = sorted(found.values(), key=lambda game: (game.order, game.id))
+        return {game.id: game for game in in_order}
+
+    def __getitem__(self, name: str) -> Game:
+        return self.games[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.games)
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+
+GAMES: Mapping[str, Game] = Catalogue()
+"""All games that are installed."""
+
+
+def game_of(name: str) -> Game:
+    """The game of that id."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise Unknown(f"there is no game {name!r}: the games are {listed(list(GAMES))}") from None
+
+
+def built_in_games() -> list[Game]:
+    """The games of this package: its rooms with a ``GAME``."""
+    folder, package = str(Path(__file__).parent), __name__.rpartition(".")[0]
+    names = [module.name for module in pkgutil.iter_modules([folder]) if module.ispkg]
+    rooms = [import_module(f"{package}.{name}") for name in names]
+    return [room.GAME for room in rooms if hasattr(room, "GAME")]
+
+
+def load(entry: EntryPoint) -> Game:
+    """The game of an entry point, if it is one."""
+    game = entry.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"{entry.value} is not a Game")
+    return game
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else entry.value

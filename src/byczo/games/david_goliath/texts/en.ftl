@@ -1,0 +1,143 @@
+### David & Goliath: name, summary and rules.
+### A blank line ends a paragraph or a list; a line that begins with "- " is one item of a list.
+### Variables passed: $players: players at the table; $highest: highest number in play; $rounds: number of rounds.
+
+david-goliath-name = David & Goliath
+david-goliath-tagline = The strongest takes the trick. The weakest takes the strongest.
+david-goliath-summary = A trick-taking game with a twist for 3 to 6 players. The highest card wins all the others, but the lowest of all walks off with the highest. And beware of greed: two cards of a colour can be a treasure, three are small change.
+
+david-goliath-rules-goal =
+    Win cards in tricks, but choose them with care. One or two cards of a colour can be worth a fortune; a whole collection is worth little.
+
+    Whoever has the most points after the last round is the winner. If several players tie for the highest total, they share the win.
+    .title = The goal
+
+david-goliath-rules-cards =
+    There are five colours: red, yellow, green, blue and violet. Each has the numbers 1 to 18, one card of each. No colour is stronger than another, and there are no trumps.
+
+    How many of the cards you need depends on how many of you there are:
+
+    - 3 players: numbers 1 to 9 (45 cards)
+    - 4 players: numbers 1 to 12 (60 cards)
+    - 5 players: numbers 1 to 15 (75 cards)
+    - 6 players: numbers 1 to 18 (all 90 cards)
+    .title = The cards
+
+david-goliath-rules-setup =
+    { $players ->
+        [one] With { $players } player
+       *[other] With { $players } players
+    } you use the numbers 1 to { $highest } in each colour and put away the rest. Draw lots for the first dealer.
+
+    The dealer shuffles and deals out every card, so each of you gets 15. Keep your hand hidden from the others.
+    .title = Setting up
+
+david-goliath-rules-trick =
+    A round consists of 15 tricks. The player to the dealer’s left leads to the first one with any card they like. The others follow in clockwise order, one card each.
+
+    The colour that was led is binding: if you have it, you must play it, though you are free to choose which number. If you do not have it, you may play any card at all.
+
+    When everybody has played, see who wins what. The player of the highest card leads to the next trick.
+    .title = A trick
+
+david-goliath-rules-winning =
+    Only the numbers count now, whatever the colour. First find the highest card, then the lowest among the others:
+
+    - Goliath is the card with the highest number. Whoever played it wins all the other cards of the trick, David included, and leads next.
+    - David is the card with the lowest number. Whoever played it wins a single card: Goliath.
+
+    Ties favour the latecomer, for Goliath and David alike: among equal cards the title goes to the one played last. Goliath is found first and is then out of the running, so even a trick of equal numbers is clear: the last card played is Goliath, the one just before it David.
+
+    What you have won is no secret: it lies open in front of you, colour by colour, for the whole table to study.
+
+    Example: Mia leads the yellow 8, Ben follows with the yellow 3, Zoe has no yellow and plays the red 8, and Sam, who has none either, the violet 3. There are two 8s; Zoe’s came later, so the red 8 is Goliath. There are two 3s; Sam’s came later, so the violet 3 is David. Sam wins the red 8. Zoe wins the yellow 8, the yellow 3 and the violet 3, and leads to the next trick.
+    .title = Goliath and David
+
+david-goliath-rules-scoring =
+    When all 15 tricks have been played, count the cards you have won, each colour by itself:
+
+    - one or two cards of a colour: add up their numbers
+    - three or more cards of a colour: one point per card, whatever the numbers
+    - no card of a colour: no points
+
+    The five colours together make your score for the round.
+
+    Example: you have won the red 12 (12 points), the yellow 7 and 11 (18 points), the green 1, 6, 8 and 9 (4 points), no blue cards (0 points), and the violet 3, 4 and 10 (3 points). That makes 37 points. One more yellow card, and those 18 points would have shrunk to 3.
+    .title = Scoring
+
+david-goliath-rules-end =
+    In a full game everyone deals once. { $rounds ->
+        [one] At your table you play { $rounds } round.
+       *[other] At your table you play { $rounds } rounds.
+    } After each round the deal passes clockwise to the next player, and the result is kept.
+
+    After the last round the highest total wins, and a tie for first place is a shared win.
+    .title = The end of the game
+
+## David & Goliath at the table: what the board says, and what has happened.
+## $gain: points with their sign, such as +7 or −3; cards are named as in "g7".
+
+david-goliath-table-round = Round { $round } of { $rounds }
+david-goliath-table-trick = trick { $trick } of { $tricks }
+david-goliath-table-dealer = dealer: { $name }
+david-goliath-table-red = red
+david-goliath-table-yellow = yellow
+david-goliath-table-green = green
+david-goliath-table-blue = blue
+david-goliath-table-violet = violet
+david-goliath-table-worth = now
+david-goliath-table-total = total
+david-goliath-table-void = has shown to have none of this colour left
+david-goliath-table-leads = The middle is empty. { $name } leads.
+david-goliath-table-unseen = Cards you have not seen yet
+david-goliath-table-hand = Your hand
+david-goliath-table-playable = You can play
+david-goliath-table-led = leads the trick
+david-goliath-table-highest = highest so far: { $gain }
+david-goliath-table-lowest = lowest so far: { $gain }
+david-goliath-table-between = in between
+
+david-goliath-told-played = { $name } plays { $card }
+david-goliath-told-trick-won = { $goliath } has Goliath and wins { $others }. { $david } has David and wins { $highest }.
+
+## David & Goliath: why a card is good or bad. $gain: points with their sign; cards as in "g7".
+## $colour: a letter, r y g b v; $above and $below: unseen cards that would change who wins.
+
+david-goliath-danger-worth = chance to lose points in this trick
+
+david-goliath-why-lead = leads; unseen cards that top it: { $above }, that go below it: { $below }
+david-goliath-why-lead-highest = leads, and nobody can top it: Goliath is yours
+david-goliath-why-lead-lowest = leads, and nobody can go below it: David wins you the highest card
+david-goliath-why-high = highest so far, for { $cards } ({ $gain }); unseen cards that top it: { $above }
+david-goliath-why-goliath = Goliath for sure: wins { $cards } ({ $gain })
+david-goliath-why-goliath-spoils = Goliath for sure: wins { $cards } ({ $gain }), but { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    } falls from { $before } to { $after }
+david-goliath-why-low = lowest so far, for { $card } ({ $gain }); unseen cards that go below it: { $below }
+david-goliath-why-david = David for sure: wins { $card } ({ $gain })
+david-goliath-why-david-spoils = David for sure: wins { $card } ({ $gain }), and { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    } falls from { $before } to { $after }
+david-goliath-why-between = neither highest nor lowest: wins nothing, whatever follows
+
+## The score sheet of David & Goliath.
+
+david-goliath-print-round = Round { $number }
+david-goliath-print-red = red
+david-goliath-print-yellow = yellow
+david-goliath-print-green = green
+david-goliath-print-blue = blue
+david-goliath-print-violet = violet
+david-goliath-print-cards = cards won
+david-goliath-print-worth = points
+david-goliath-print-sum = sum
+david-goliath-print-deals = deals
+david-goliath-print-remark = One or two cards of a colour count their numbers, three or more count 1 each. Most points win.

@@ -1,0 +1,147 @@
+### David & Goliath: name, summary and rules.
+### A blank line ends a paragraph or a list; a line that begins with "- " is one item of a list.
+### Variables passed: $players: players at the table; $highest: highest number in play; $rounds: number of rounds.
+
+david-goliath-name = David & Goliath
+david-goliath-tagline = Najsilniejszy bierze lewę. Najsłabszy bierze najsilniejszego.
+david-goliath-summary = Gra na lewy z niespodzianką, dla 3–6 osób. Najwyższa karta zgarnia wszystkie inne, ale to najniższa porywa najwyższą. Tylko bez zachłanności: dwie karty w kolorze to skarb, trzy to już drobniaki.
+
+david-goliath-rules-goal =
+    Zdobywaj karty w lewach, ale z głową. Jedna czy dwie karty w kolorze potrafią dać mnóstwo punktów, większy zbiór jest wart grosze.
+
+    Kto po ostatnim rozdaniu ma najwięcej punktów, ten wygrywa. Jeśli najwyższą sumę ma kilka osób, wygrywają wspólnie.
+    .title = Cel gry
+
+david-goliath-rules-cards =
+    Jest pięć kolorów: czerwony, żółty, zielony, niebieski i fioletowy. W każdym są numery od 1 do 18, po jednej karcie. Żaden kolor nie jest mocniejszy od innych i nie ma atutów.
+
+    Od tego, ilu was jest, zależy, które karty są w grze:
+
+    - 3 osoby: numery od 1 do 9 (45 kart)
+    - 4 osoby: numery od 1 do 12 (60 kart)
+    - 5 osób: numery od 1 do 15 (75 kart)
+    - 6 osób: numery od 1 do 18 (cała talia, 90 kart)
+    .title = Karty
+
+david-goliath-rules-setup =
+    Grając { $players ->
+        [one] w { $players } osobę
+        [few] w { $players } osoby
+        [many] w { $players } osób
+       *[other] w { $players } osoby
+    }, zostawcie w każdym kolorze numery od 1 do { $highest }, a resztę odłóżcie. Wylosujcie, kto rozdaje pierwszy.
+
+    Rozdający tasuje i rozdaje wszystko, co jest w grze: każdemu wypada po 15 kart. Swoich nikomu nie pokazuj.
+    .title = Przygotowanie
+
+david-goliath-rules-trick =
+    Rozdanie to 15 lew. Pierwszą zaczyna osoba po lewej stronie rozdającego i wychodzi, czym chce. Pozostali dokładają po jednej karcie, zgodnie z ruchem wskazówek zegara.
+
+    Kolor wyjścia obowiązuje: jeśli go masz, musisz do niego dołożyć, ale numer wybierasz dowolnie. Jeśli go nie masz, możesz zagrać, co zechcesz.
+
+    Gdy wszyscy zagrają, sprawdźcie, komu co przypada. Następną lewę zaczyna osoba, której karta okazała się najwyższa.
+    .title = Lewa
+
+david-goliath-rules-winning =
+    Teraz liczą się same numery, kolory są bez znaczenia. Najpierw szukacie karty najwyższej, potem najniższej spośród reszty:
+
+    - Goliat to karta z najwyższym numerem. Kto ją zagrał, zdobywa całą resztę lewy, razem z Dawidem, i zaczyna następną.
+    - Dawid to karta z najniższym numerem. Kto ją zagrał, zdobywa tylko jedną kartę, ale za to Goliata.
+
+    Przy remisie górą są spóźnialscy, i dotyczy to zarówno Goliata, jak i Dawida: z równych kart tytuł zdobywa ta, która padła najpóźniej. Goliata wyznaczacie najpierw i on już się dalej nie liczy, dlatego nawet lewa z samych równych kart jest rozstrzygnięta: Goliatem jest ostatnia, a Dawidem przedostatnia.
+
+    Zdobycze nie są tajemnicą: leżą przed tobą odkryte, kolor przy kolorze, i każdy może je sobie obejrzeć.
+
+    Przykład: Zosia wychodzi żółtą 8, Kuba dokłada żółtą 3, Hania nie ma żółtych i gra czerwoną 8, a Maks, też bez żółtych, fioletową 3. Ósemki są dwie; karta Hani padła później, więc Goliatem jest czerwona 8. Trójki też są dwie; później padła karta Maksa, więc Dawidem jest fioletowa 3. Maks zdobywa czerwoną 8. Hania zdobywa żółtą 8, żółtą 3 i fioletową 3, i zaczyna następną lewę.
+    .title = Goliat i Dawid
+
+david-goliath-rules-scoring =
+    Po 15 lewach policz zdobyte karty, każdy kolor z osobna:
+
+    - jedna lub dwie karty w kolorze: suma ich numerów
+    - trzy karty lub więcej: punkt za kartę, bez względu na numery
+    - ani jednej karty w kolorze: zero
+
+    Pięć kolorów razem daje twój wynik rozdania.
+
+    Przykład: masz czerwoną 12 (12 punktów), żółte 7 i 11 (18 punktów), zielone 1, 6, 8 i 9 (4 punkty), żadnej niebieskiej (0 punktów) oraz fioletowe 3, 4 i 10 (3 punkty). Razem 37 punktów. Jeszcze jedna żółta i z 18 punktów zrobiłyby się 3.
+    .title = Punktacja
+
+david-goliath-rules-end =
+    W pełnej grze każdy rozdaje raz. { $rounds ->
+        [one] Przy waszym stole gracie { $rounds } rozdanie.
+        [few] Przy waszym stole gracie { $rounds } rozdania.
+        [many] Przy waszym stole gracie { $rounds } rozdań.
+       *[other] Przy waszym stole gracie { $rounds } rozdania.
+    } Po każdym zapisujecie wyniki, a rozdaje następna osoba, zgodnie z ruchem wskazówek zegara.
+
+    Po ostatnim rozdaniu wygrywa najwyższa suma, a jeśli ma ją kilka osób, wygrywają wspólnie.
+    .title = Koniec gry
+
+## David & Goliath at the table: what the board says, and what has happened.
+## $gain: points with their sign, such as +7 or −3; cards are named as in "g7".
+
+david-goliath-table-round = Rozdanie { $round } z { $rounds }
+david-goliath-table-trick = lewa { $trick } z { $tricks }
+david-goliath-table-dealer = rozdaje { $name }
+david-goliath-table-red = czerwone
+david-goliath-table-yellow = żółte
+david-goliath-table-green = zielone
+david-goliath-table-blue = niebieskie
+david-goliath-table-violet = fioletowe
+david-goliath-table-worth = teraz
+david-goliath-table-total = suma
+david-goliath-table-void = na pewno nie ma już tego koloru
+david-goliath-table-leads = Na środku pusto. Wychodzi { $name }.
+david-goliath-table-unseen = Karty, których jeszcze nie widać
+david-goliath-table-hand = Twoja ręka
+david-goliath-table-playable = Możesz zagrać
+david-goliath-table-led = wyjście
+david-goliath-table-highest = na razie najwyższa: { $gain }
+david-goliath-table-lowest = na razie najniższa: { $gain }
+david-goliath-table-between = pomiędzy
+
+david-goliath-told-played = { $name }: { $card }
+david-goliath-told-trick-won = Goliat: { $goliath } zdobywa { $others }. Dawid: { $david } zdobywa { $highest }.
+
+## David & Goliath: dlaczego karta jest dobra albo zła. $gain: punkty ze znakiem; karty jak „g7”.
+## $colour: litera, r y g b v; $above i $below: niewidziane karty, które zmienią wynik lewy.
+
+david-goliath-danger-worth = szansa na stratę punktów w tej lewie
+
+david-goliath-why-lead = wyjście; niewidziane karty wyższe: { $above }, niższe: { $below }
+david-goliath-why-lead-highest = wyjście, którego nikt nie przebije: Goliat jest twój
+david-goliath-why-lead-lowest = wyjście, poniżej którego nikt nie zejdzie: Dawid da ci najwyższą kartę
+david-goliath-why-high = na razie najwyższa, bierze { $cards } ({ $gain }); niewidziane karty, które ją przebiją: { $above }
+david-goliath-why-goliath = na pewno Goliat: zdobywa { $cards } ({ $gain })
+david-goliath-why-goliath-spoils = na pewno Goliat: zdobywa { $cards } ({ $gain }), ale kolor { $colour ->
+        [r] czerwony
+        [y] żółty
+        [g] zielony
+        [b] niebieski
+       *[v] fioletowy
+    } spada z { $before } do { $after }
+david-goliath-why-low = na razie najniższa, bierze { $card } ({ $gain }); niewidziane karty, które zejdą niżej: { $below }
+david-goliath-why-david = na pewno Dawid: zdobywa { $card } ({ $gain })
+david-goliath-why-david-spoils = na pewno Dawid: zdobywa { $card } ({ $gain }), a kolor { $colour ->
+        [r] czerwony
+        [y] żółty
+        [g] zielony
+        [b] niebieski
+       *[v] fioletowy
+    } spada z { $before } do { $after }
+david-goliath-why-between = ani najwyższa, ani najniższa: nic nie zdobywa, cokolwiek jeszcze padnie
+
+## The score sheet of David & Goliath.
+
+david-goliath-print-round = Rozdanie { $number }
+david-goliath-print-red = czerwone
+david-goliath-print-yellow = żółte
+david-goliath-print-green = zielone
+david-goliath-print-blue = niebieskie
+david-goliath-print-violet = fioletowe
+david-goliath-print-cards = zdobyte karty
+david-goliath-print-worth = punkty
+david-goliath-print-sum = suma
+david-goliath-print-deals = rozdaje
+david-goliath-print-remark = Jedna lub dwie karty koloru liczą się według liczb, trzy i więcej po 1. Wygrywa, kto ma najwięcej punktów.

@@ -1,0 +1,44 @@
+"""How 6 nimmt! is played well: what bots play for, and what they have learned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from byczo.core.declaration import RELATIVE, WIN, Strategy, Training
+from byczo.games.six_nimmt.endgame import solution
+from byczo.games.six_nimmt.features import features
+from byczo.games.six_nimmt.rules import State
+
+USUAL = 12
+"""Heads that the player who takes most in a round is hardly ever below."""
+
+
+def payoff(seen: State) -> int:
+    """The difference to the others; in the last round the win.
+
+    Whoever plays for the difference also takes fewer heads than who counts only the own ones.
+    In the last round a lead of one head is as good as a lead of twenty.
+    """
+    return WIN if may_be_last_round(seen) else RELATIVE
+
+
+def may_be_last_round(seen: State) -> bool:
+    """Whether the game is likely to end with the round that is being played."""
+    if seen.rounds:
+        return bool(1 < seen.rounds == seen.closed + 1)
+    worst = int(max(seen.totals[: seen.players] + seen.heads[: seen.players]))
+    return seen.closed > 0 and worst + USUAL > seen.target
+
+
+STRATEGY = Strategy(
+    playouts=50_000,
+    slip=1.0,
+    payoff=payoff,
+    features=features,
+    weights=Path(__file__).with_name("weights.json"),
+    training=Training(
+        tables=[{"players": players, "rounds": 1} for players in (4, 2, 4, 3, 4, 5, 6, 4, 8, 10)],
+        temperature=1.0,
+    ),
+    solve=solution,
+)

@@ -1,0 +1,1 @@
+"""The solver of Twenty One, and two simpler bots to measure it with."""

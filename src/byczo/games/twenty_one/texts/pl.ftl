@@ -1,0 +1,148 @@
+### Twenty One: name, summary and rules.
+### A blank line ends a paragraph or a list; a line that begins with "- " is one item of a list.
+### Variables passed: $players: players at the table.
+
+twenty-one-name = Twenty One
+twenty-one-tagline = Sześć kostek, wspólny rzut i zawsze nie te liczby, na które czekasz.
+twenty-one-summary = Szybka gra w kości dla 2–6 osób, w której nikt nie czeka na swoją kolej. Każdy rzut jest dla wszystkich: wpisuj kostki w pola ich kolorów i poluj na dokładne trafienia, bo to one dają premię. Tylko się nie ociągaj, bo kto pierwszy zapełni kartkę, ten kończy grę.
+
+twenty-one-rules-goal =
+    Zapełnij pięć rzędów na swojej kartce jak najwyższymi liczbami i jak najczęściej trafiaj dokładnie w liczby z nadruku: za trafienia jest premia. Pilnuj też tempa, bo gra się kończy, gdy ktoś upora się ze wszystkimi pięcioma rzędami.
+
+    Kto na koniec ma najwięcej punktów, ten wygrywa. Jeśli najwyższą sumę ma kilka osób, wygrywają wspólnie.
+    .title = Cel gry
+
+twenty-one-rules-sheet =
+    Gra jest dla 2–6 osób. Kartek jest sześć, od A do F, i żadne dwie osoby nie grają na takiej samej. Przez całą grę wszystkie są jawne.
+
+    Na kartce jest pięć rzędów po sześć pól. Każde pole ma kolor i liczbę. W każdym rzędzie jest po jednym polu białym, żółtym, czerwonym, zielonym, niebieskim i czarnym. Od lewej do prawej liczby maleją albo się powtarzają, a między kartkami zmienia się jedynie kolejność kolorów.
+
+    Idziesz z góry na dół. Rząd, który właśnie zapełniasz, to twój bieżący rząd, a do następnego przechodzisz, dopiero gdy jest pełny. Każdy może więc być w innym miejscu.
+
+    Nasze kartki są rekonstrukcją: nie mamy kompletnego oryginału, więc brakujące miejsca uzupełniliśmy sami. Liczby w rzędach standardowych kartek to:
+
+    - rząd 1: 6 5 4 3 2 1
+    - rząd 2: 5 4 4 3 3 1
+    - rząd 3: 5 4 3 2 2 1
+    - rząd 4: 5 4 4 2 2 1
+    - rząd 5: 4 4 3 3 2 1
+
+    Gospodarz gry może przygotować inne kartki.
+    .title = Kartka
+
+twenty-one-rules-roll =
+    Kostek jest sześć, po jednej w każdym kolorze. O tym, kto rzuca jako pierwszy, decyduje los; po każdej turze kostki wędrują dalej, zgodnie z ruchem wskazówek zegara.
+
+    Gdy kostki są u ciebie, rzuć wszystkimi sześcioma. Potem, jeśli chcesz, masz jedną poprawkę, na zasadzie wszystko albo nic: jedynki leżą, pozostałe kostki lecą jeszcze raz i żadnej z nich nie uratujesz.
+
+    To, co kostki pokazują teraz, dotyczy wszystkich.
+    .title = Rzut
+
+twenty-one-rules-writing =
+    Wszyscy decydują jednocześnie, każdy o swojej kartce. Ile kostek wpiszesz do bieżącego rzędu, od jednej do sześciu, to twoja sprawa, byle pasowały. Tylko zero kosztuje: tracisz wtedy pole (patrz „Skreślanie”).
+
+    Kostka pasuje do pola swojego koloru w bieżącym rzędzie, jeśli to pole jest jeszcze wolne, a wynik na kostce nie przekracza jego liczby. Gdy są równe, masz trafienie: zaznacz je, bo da ci premię. Co wpisane, to wpisane.
+
+    Nie musisz korzystać z każdej pasującej kostki. Zostaw pole wolne, jeśli liczysz na coś lepszego.
+
+    Przykład: twój bieżący rząd jest pusty i wygląda tak: czerwone 6, niebieskie 5, białe 4, czarne 3, zielone 2, żółte 1. Kostki pokazują: czerwona 2, niebieska 5, biała 6, czarna 1, zielona 2, żółta 3. Niebieska 5 i zielona 2 to trafienia, wpisujesz obie. Biała 6 i żółta 3 są za wysokie. Czerwona 2 i czarna 1 by pasowały, ale wolisz poczekać na więcej.
+    .title = Wpisywanie liczb
+
+twenty-one-rules-crossing =
+    Nic nie pasuje albo nic cię nie kusi? Wtedy poświęcasz pole: pierwsze wolne od lewej w bieżącym rzędzie. Skreśl je; jest warte zero.
+
+    Tura to albo liczby, albo jedno skreślone pole. Nie wolno tego łączyć ani skreślić drugiego pola.
+
+    Skreślanie z wyboru boli, bo największe liczby są po lewej. Ale przybliża cię o krok do końca rzędu.
+    .title = Skreślanie
+
+twenty-one-rules-row =
+    Rząd jest pełny, gdy w każdym z sześciu pól jest liczba albo skreślenie. Od razu policz wynik: dodaj wpisane liczby (skreślone pole to 0), a do tego premię za trafienia w tym rzędzie:
+
+    - bez trafień: 0
+    - jedno trafienie: 1
+    - dwa trafienia: 3
+    - trzy trafienia: 6
+    - cztery trafienia: 10
+    - pięć trafień: 15
+    - sześć trafień: 21
+
+    Następny rząd czeka do następnej tury: kostek, które teraz zostały, nie wolno tam wpisać, choćby idealnie pasowały.
+
+    Przykład: w twoim rzędzie z liczbami 5 4 4 3 3 1 jest teraz 5, 2, 4, skreślenie, 3, 1. Suma to 15. Trafienia to 5, 4, 3 i 1, a cztery trafienia dają 10 punktów premii. Rząd jest wart 25 punktów.
+    .title = Pełny rząd
+
+twenty-one-rules-end =
+    Gdy ktoś zapełni swój piąty rząd, ta tura jest ostatnia. Jak zawsze każdy jeszcze coś w niej wpisuje albo skreśla i dopiero wtedy gra się kończy.
+
+    Jeśli jesteś w trakcie rzędu, on też się liczy, dokładnie tak samo: liczby wpisane do tej pory i premia za dotychczasowe trafienia. Wolne pola i niezaczęte rzędy nie dają nic.
+
+    Dodaj wyniki rzędów. Wygrywa najwyższa suma, a jeśli ma ją kilka osób, wygrywają wspólnie.
+    .title = Koniec gry
+
+## Twenty One przy stole: co widać na stole i co się wydarzyło.
+
+twenty-one-table-turn = Tura { $turn }, kostki ma { $name }
+twenty-one-table-sheet = kartka
+twenty-one-table-total = razem
+twenty-one-table-current-row = bieżący rząd
+twenty-one-table-full = kartka pełna
+twenty-one-table-own-sheet = Twoja kartka, { $sheet }
+twenty-one-table-hits =
+    { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+        [many] { $hits } trafień
+       *[other] { $hits } trafienia
+    }
+twenty-one-table-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+twenty-one-table-bonus = Premia za trafienia: { $table }
+twenty-one-table-fills = rząd pełny
+
+twenty-one-told-dealt = Kartki: { $sheets }. Zaczyna { $name }
+twenty-one-told-rolled = { $name }: rzut { $dice }
+twenty-one-told-rolled-again = { $name }: drugi rzut { $dice }
+twenty-one-told-kept = { $name } zostawia wynik
+twenty-one-told-rerolls = { $name } rzuca jeszcze raz: { $dice }
+twenty-one-told-wrote = { $name }: rząd { $row }, wpis { $dice }
+twenty-one-told-crossed = { $name }: rząd { $row }, skreślone { $field }
+twenty-one-told-filled =
+    { $points ->
+        [one] { $name }: rząd { $row } pełny, { $numbers } + { $bonus } = { $points } punkt
+        [few] { $name }: rząd { $row } pełny, { $numbers } + { $bonus } = { $points } punkty
+        [many] { $name }: rząd { $row } pełny, { $numbers } + { $bonus } = { $points } punktów
+       *[other] { $name }: rząd { $row } pełny, { $numbers } + { $bonus } = { $points } punktu
+    }
+
+## Twenty One: dlaczego ruch jest dobry albo zły. $dice: litery kostek albo ich liczba; $field jak „w6”.
+## $hits: trafienia; $open: pola wolne w rzędzie; $hit i $nothing: szanse w procentach.
+
+twenty-one-danger-cross = szansa, że nic nie wpiszesz
+
+twenty-one-why-keep = pasuje { $dice }: punkty { $points }, trafienia { $hits }
+twenty-one-why-keep-nothing = żadna kostka nie pasuje: zostawić znaczy skreślić
+twenty-one-why-reroll = kostki do wolnych pól rzucane jeszcze raz: { $dice }; trafienie: { $hit } %, nic nie pasuje: { $nothing } %
+twenty-one-why-fills = zapełnia rząd: punkty { $points }, trafienia { $hits }
+twenty-one-why-hits = trafienia { $hits }, od razu punkty { $points }; wolne pola: { $open }
+twenty-one-why-write = punkty { $points } bez trafienia; wolne pola: { $open }
+twenty-one-why-misses = punkty { $points }, ale pomija trafienie: { $dice }
+twenty-one-why-cross = rezygnuje z { $field }, by poczekać na lepsze kostki
+twenty-one-why-must-cross = żadna kostka nie pasuje: skreślone { $field }
+
+## The sheets of Twenty One. The colours are those of the dice.
+
+twenty-one-print-white = biała
+twenty-one-print-yellow = żółta
+twenty-one-print-red = czerwona
+twenty-one-print-green = zielona
+twenty-one-print-blue = niebieska
+twenty-one-print-black = czarna
+twenty-one-print-sum = suma
+twenty-one-print-bonus = premia
+twenty-one-print-points = punkty

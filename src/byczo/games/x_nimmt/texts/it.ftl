@@ -1,0 +1,232 @@
+### X nimmt!: name, summary and rules.
+### A blank line ends a paragraph or a list; a line that begins with "- " is one item of a list.
+### Variables passed: $rounds: number of rounds; $players: players at the table.
+
+x-nimmt-name = X nimmt!
+x-nimmt-tagline = Quello che raccogli ti torna subito in mano. Riuscirai a liberartene?
+x-nimmt-summary = Un gioco di tori e di astuzia per 2–4 persone. Le tre file si riempiono a velocità diverse, e le carte che raccogli ti tornano in mano, tutte tranne una. Quella è al sicuro nella tua fila X, finché riesci a farla salire.
+
+x-nimmt-rules-goal =
+    Liberati delle carte prima che i tori ti raggiungano. Le teste di toro che ti restano in mano a fine smazzata sono punti di penalità, e quelle nella tua pila X valgono doppio. Solo nella tua fila X sono innocue.
+
+    Vince chi a fine partita ha meno punti di tutti. In caso di parità al primo posto, la vittoria è condivisa.
+    .title = Lo scopo
+
+x-nimmt-rules-cards =
+    Il mazzo va da 1 a 100, con una sola carta per numero. Il numero decide dove va la carta, le teste di toro quanto ti può costare:
+
+    - 55: sette teste
+    - gli altri multipli di 11 (11, 22, 33 e così via fino a 99): cinque teste
+    - i multipli di 10 (10, 20, 30 e così via fino a 100): tre teste
+    - gli altri multipli di 5 (5, 15, 25 e così via fino a 95): due teste
+    - tutte le altre carte: una testa
+    .title = Carte e teste di toro
+
+x-nimmt-rules-setup =
+    Si gioca in 2, 3 o 4. In mezzo al tavolo c’è posto per tre file: la fila 3, la fila 4 e la fila 5. Mescolate il mazzo e aprite ogni fila con una carta scoperta.
+
+    Date otto carte a testa; le tue non le deve vedere nessuno. Quello che avanza in questa smazzata non gioca.
+
+    Davanti a te lascia spazio per due cose, per ora vuote: la tua fila X, che si allungherà verso destra, e lì accanto la tua pila X.
+    .title = Preparazione
+
+x-nimmt-rules-turn =
+    Ogni turno ha tre momenti:
+
+    - Scelta. Ciascuno decide in segreto quale carta della propria mano giocare. Finché qualcuno ci sta ancora pensando, puoi cambiare idea.
+    - Rivelazione. Le carte scelte si mostrano tutte nello stesso istante.
+    - Sistemazione. Le carte vanno nelle file a una a una, dalla più bassa alla più alta. Chi raccoglie una fila ne smista subito le carte; solo dopo tocca alla carta successiva.
+    .title = Il turno
+
+x-nimmt-rules-placing =
+    Dove va la tua carta non lo scegli tu. Lo decidono due regole:
+
+    - Regola 1: solo in salita. Una carta può mettersi soltanto dietro a una più bassa; nessuna fila scende mai.
+    - Regola 2: il vicino più vicino. Se potrebbe mettersi in più file, la carta sceglie quella che finisce con il numero meno lontano dal suo.
+
+    Esempio: la fila 3 finisce con 40, la fila 4 con 12 e la fila 5 con 73. Le carte giocate sono 15, 44 e 80. Più basso del 15 c’è solo il 12, quindi il 15 va nella fila 4. Il 44 potrebbe mettersi dietro al 40 o al nuovo 15; il 40 è più vicino, quindi va nella fila 3. L’80 raggiunge il 73 nella fila 5.
+    .title = Sistemare le carte
+
+x-nimmt-rules-taking =
+    Ti tocca raccogliere carte in due casi:
+
+    - Regola 3: la fila scoppia. La fila 3 scoppia alla terza carta, la fila 4 alla quarta e la fila 5 alla quinta. Se quella carta è tua, raccogli tutte quelle che erano già lì. La tua resta e riapre la fila.
+    - Regola 4: troppo bassa per tutte. Una carta che sta sotto l’ultima di ogni fila non sa dove andare, così si fa posto da sola: indichi una fila a piacere, te la porti via intera, e la tua carta la riapre.
+
+    Il bottino lo dividi subito: una carta a tua scelta trova rifugio nella tua fila X, il resto ti ingrossa la mano e si può giocare dal turno dopo. Una carta sola non lascia scelta: finisce dritta nella fila X e la tua mano resta com’era.
+
+    Tutto avviene allo scoperto, quindi chiunque può ricordarsi quali carte ti sono finite in mano.
+
+    Esempio: nella fila 3 ci sono 40 e 44, la fila 4 finisce con 15 e la fila 5 con 80. Giochi il 58. Il suo posto è dietro al 44, il terzo della fila 3, quindi raccogli 40 e 44. Uno dei due va nella tua fila X, l’altro in mano. Nella fila 3 ora c’è soltanto il 58.
+    .title = Prendere le carte
+
+x-nimmt-rules-xrow =
+    Anche la tua fila X va solo in salita. La prima carta può essere qualsiasi; le altre si aggiungono sempre all’estremità destra.
+
+    Se scegli una carta più bassa dell’ultima della tua fila X, la fila si spezza: tutto quello che contiene passa nella tua pila X, e la carta scelta comincia una nuova fila X. Puoi farlo anche quando un’altra delle carte raccolte sarebbe andata bene. Ciò che entra nella pila X ci resta fino a fine smazzata.
+
+    Esempio: nella tua fila X ci sono 18 e 47, e hai appena raccolto 33 e 96. Se scegli il 96, va bene, ma da lì in poi ci staranno solo le carte da 97 a 100, e in mano ti va il 33 con le sue cinque teste. Se scegli il 33, nella pila X passano 18 e 47, e le loro due teste ti costeranno quattro punti. In cambio la nuova fila X parte da 33, con tanto spazio per salire, e in mano ti va il 96.
+    .title = Fila X e pila X
+
+x-nimmt-rules-round =
+    Alla fine di ogni turno, quando tutte le carte sono sistemate, guardatevi intorno. Basta una sola mano vuota e la smazzata è finita. Attenzione: chi ha giocato l’ultima carta ma nello stesso turno ne ha prese altre in mano, la mano vuota non ce l’ha.
+
+    Ora si contano i punti:
+
+    - teste in mano: un punto ciascuna
+    - teste nella pila X: due punti ciascuna
+    - teste nella fila X: zero punti
+
+    Esempio: in mano hai ancora 20 e 41, con quattro teste: quattro punti. Nella pila X ci sono 11 e 64, con sei teste: dodici punti. Le tre carte della fila X non costano nulla. In tutto fanno 16 punti.
+
+    Somma i punti al tuo totale; i risultati di tutte le smazzate restano annotati. Per giocarne un’altra, mescolate insieme tutte le 100 carte e ricominciate da capo: otto carte nuove a testa, file X e pile X vuote.
+    .title = Fine della smazzata
+
+x-nimmt-rules-end =
+    { $rounds ->
+        [2] La partita dura { $rounds } smazzate.
+        [one] La partita dura { $rounds } smazzata invece delle solite due.
+        [many] La partita dura { $rounds } di smazzate invece delle solite due.
+       *[other] La partita dura { $rounds } smazzate invece delle solite due.
+    } Dopo l’ultima vince il totale più basso; in caso di parità, la vittoria è condivisa.
+    .title = Fine della partita
+
+## X nimmt! al tavolo: che cosa si vede e che cosa è successo.
+
+x-nimmt-table-row = Fila { $row }
+x-nimmt-table-hand =
+    { $heads ->
+        [one] La tua mano ({ $heads } testa)
+        [many] La tua mano ({ $heads } di teste)
+       *[other] La tua mano ({ $heads } teste)
+    }
+x-nimmt-table-heads =
+    { $heads ->
+        [one] { $heads } testa
+        [many] { $heads } di teste
+       *[other] { $heads } teste
+    }
+x-nimmt-table-cards =
+    { $cards ->
+        [one] { $cards } carta
+        [many] { $cards } di carte
+       *[other] { $cards } carte
+    }
+x-nimmt-table-known = note: { $cards }
+x-nimmt-table-x-row = fila X: { $cards }
+x-nimmt-table-x-pile =
+    { $heads ->
+        [one] pila X: { $heads } testa
+        [many] pila X: { $heads } di teste
+       *[other] pila X: { $heads } teste
+    }
+x-nimmt-table-total = in tutto { $total }
+x-nimmt-table-ready = ha scelto
+x-nimmt-table-waiting-cards = Ancora da sistemare: { $cards }
+x-nimmt-table-place = fila { $row }, carta { $position }
+x-nimmt-table-takes = fila { $row }: prende { $cards }
+x-nimmt-table-low = sotto tutte le file
+x-nimmt-table-take-row = Il tuo { $card } è sotto tutte le file. Quale fila raccogli?
+x-nimmt-table-row-cards =
+    { $heads ->
+        [one] raccogli { $cards } ({ $heads } testa)
+        [many] raccogli { $cards } ({ $heads } di teste)
+       *[other] raccogli { $cards } ({ $heads } teste)
+    }
+x-nimmt-table-choose-x = Hai raccolto { $cards }. Quale carta va nella tua fila X?
+x-nimmt-table-sorting = { $name } sceglie una carta per la fila X: { $cards }
+x-nimmt-table-fits = va nella fila X
+x-nimmt-table-piles =
+    { $points ->
+        [one] la fila X { $cards } passa nella pila X: { $points } punto
+        [many] la fila X { $cards } passa nella pila X: { $points } di punti
+       *[other] la fila X { $cards } passa nella pila X: { $points } punti
+    }
+x-nimmt-table-returns = in mano: { $cards }
+
+x-nimmt-told-revealed = Carte scoperte: { $cards }
+x-nimmt-told-placed = { $name }: { $card } → fila { $row }
+x-nimmt-told-took = { $name }: { $card } → fila { $row } e raccoglie { $cards }
+x-nimmt-told-x = { $name }: { $card } → fila X
+x-nimmt-told-piled = { $name }: { $card } → nuova fila X; nella pila X: { $cards }
+x-nimmt-told-into-hand = { $name }: in mano: { $cards }
+x-nimmt-told-counted = { $name }: mano { $hand } + pila X 2 × { $pile } = { $points }
+
+## X nimmt!: perché una mossa è buona o cattiva. $gap: le carte che possono infilarsi, per es. 46–51.
+
+x-nimmt-danger-row = rischio di raccogliere una fila
+
+x-nimmt-why-low =
+    { $heads ->
+        [one] sotto tutte le file: se nessuno gioca più basso raccogli una fila, al meglio la { $row } con { $heads } testa
+        [many] sotto tutte le file: se nessuno gioca più basso raccogli una fila, al meglio la { $row } con { $heads } di teste
+       *[other] sotto tutte le file: se nessuno gioca più basso raccogli una fila, al meglio la { $row } con { $heads } teste
+    }
+x-nimmt-why-lowest =
+    { $heads ->
+        [one] sotto tutte le file, e nessuno può giocare più basso: raccogli una fila, al meglio la { $row } con { $heads } testa
+        [many] sotto tutte le file, e nessuno può giocare più basso: raccogli una fila, al meglio la { $row } con { $heads } di teste
+       *[other] sotto tutte le file, e nessuno può giocare più basso: raccogli una fila, al meglio la { $row } con { $heads } teste
+    }
+x-nimmt-why-full =
+    { $heads ->
+        [one] riempie la fila { $row }: se nessuno gioca { $gap } prima di te, raccogli { $cards } ({ $heads } testa)
+        [many] riempie la fila { $row }: se nessuno gioca { $gap } prima di te, raccogli { $cards } ({ $heads } di teste)
+       *[other] riempie la fila { $row }: se nessuno gioca { $gap } prima di te, raccogli { $cards } ({ $heads } teste)
+    }
+x-nimmt-why-fills =
+    { $heads ->
+        [one] riempie la fila { $row } e nessuna carta può infilarsi: raccogli { $cards } ({ $heads } testa)
+        [many] riempie la fila { $row } e nessuna carta può infilarsi: raccogli { $cards } ({ $heads } di teste)
+       *[other] riempie la fila { $row } e nessuna carta può infilarsi: raccogli { $cards } ({ $heads } teste)
+    }
+x-nimmt-why-fills-unless =
+    { $heads ->
+        [one] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, raccogli { $cards } ({ $heads } testa)
+        [many] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, raccogli { $cards } ({ $heads } di teste)
+       *[other] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, raccogli { $cards } ({ $heads } teste)
+    }
+x-nimmt-why-last =
+    { $heads ->
+        [one] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la raccogli, con più di { $heads } testa
+        [many] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la raccogli, con più di { $heads } di teste
+       *[other] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la raccogli, con più di { $heads } teste
+    }
+x-nimmt-why-next = segue subito il { $end }: nessuna carta può infilarsi, diventa la carta { $place } della fila { $row }
+x-nimmt-why-room = c’è posto nella fila { $row }: posti sicuri { $free }, carte che possono precederti al massimo { $most }
+x-nimmt-why-crowd =
+    { $free ->
+        [one] raccogli la fila { $row } solo se { $free } altro gioca { $gap } prima di te
+        [many] raccogli la fila { $row } solo se { $free } di altri giocano { $gap } prima di te
+       *[other] raccogli la fila { $row } solo se altri { $free } giocano { $gap } prima di te
+    }
+x-nimmt-why-take =
+    { $heads ->
+        [one] raccogli { $cards } ({ $heads } testa): una carta va nella fila X, le altre in mano
+        [many] raccogli { $cards } ({ $heads } di teste): una carta va nella fila X, le altre in mano
+       *[other] raccogli { $cards } ({ $heads } teste): una carta va nella fila X, le altre in mano
+    }
+x-nimmt-why-x-starts =
+    { $heads ->
+        [one] comincia la tua fila X, dove la sua { $heads } testa non conta
+        [many] comincia la tua fila X, dove le sue { $heads } di teste non contano
+       *[other] comincia la tua fila X, dove le sue { $heads } teste non contano
+    }
+x-nimmt-why-x-fits =
+    { $heads ->
+        [one] segue il { $end } nella tua fila X, dove la sua { $heads } testa non conta
+        [many] segue il { $end } nella tua fila X, dove le sue { $heads } di teste non contano
+       *[other] segue il { $end } nella tua fila X, dove le sue { $heads } teste non contano
+    }
+x-nimmt-why-x-breaks =
+    { $points ->
+        [one] più bassa del { $end }: la tua fila X passa nella pila X e costa { $points } punto
+        [many] più bassa del { $end }: la tua fila X passa nella pila X e costa { $points } di punti
+       *[other] più bassa del { $end }: la tua fila X passa nella pila X e costa { $points } punti
+    }
+
+## The score sheet of X nimmt!.
+
+x-nimmt-print-hand = Mano
+x-nimmt-print-pile = Pila X
+x-nimmt-print-remark = Le teste nella fila X non costano nulla. Vince chi ha meno punti.

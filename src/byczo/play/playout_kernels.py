@@ -1,0 +1,68 @@
+"""How playouts choose: quickly, by what can be said of an action at a glance.
+
+A game describes an action by three *features*, such as "the fifth card of a row, with a small
+gap". Each feature has a weight, and an action is chosen in proportion to the product of the
+weights of its features. The weights are learned (:mod:`byczo.play.training`).
+"""
+
+from __future__ import annotations
+
+from byczo.core.chance import HIGHEST_LIMIT, draw
+from byczo.core.contract import BLANK, Stream, Table, choice, choices, policy
+from byczo.core.layout import Floats
+from byczo.core.rule import rule
+
+FEATURE_BITS = 10
+FEATURES = 1 << FEATURE_BITS
+"""Features are numbered from 0 and packed three to a number."""
+
+LONG = 16
+"""More actions than this (a draft) are not weighed in a playout: any will do."""
+
+
+@rule
+def features(state: Table, seat: int, action: int) -> int:
+    """The three features of an action, packed."""
+    raise TypeError(BLANK)
+
+
+@rule
+def weight_of(state: Table, seat: int, action: int, weights: Floats) -> float:
+    """The product of the weights of an action's features."""
+    packed = features(state, seat, action)
+    return (
+        weights[packed & (FEATURES - 1)]
+        * weights[(packed >> FEATURE_BITS) & (FEATURES - 1)]
+        * weights[packed >> (2 * FEATURE_BITS)]
+    )
+
+
+@rule
+def quick(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
+    """An action, drawn in proportion to its weight."""
+    count = choices(state, seat)
+    if count > LONG:
+        return choice(state, seat, draw(stream, count))
+    chosen = choice(state, seat, 0)
+    if count == 1:
+        return chosen
+    total = weight_of(state, seat, chosen, weights)
+    for k in range(1, count):
+        action = choice(state, seat, k)
+        share = weight_of(state, seat, action, weights)
+        total += share
+        if draw(stream, HIGHEST_LIMIT) * total < share * HIGHEST_LIMIT:
+            chosen = action
+    return chosen
+
+
+@rule
+def anything(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
+    """Any legal action: to play on at random."""
+    return choice(state, seat, draw(stream, choices(state, seat)))
+
+
+@rule
+def by_policy(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
+    """What the game's own quick policy says: for games without learned weights."""
+    return policy(state, seat, stream)

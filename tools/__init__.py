@@ -1,0 +1,1 @@
+"""What makes documents and generated files; not part of the package."""
