@@ -156,7 +156,11 @@ class Game:
 
     def view(self, seen: Table, seat: int, engine: Engine) -> msgspec.Struct:
         """The message for clients that follows from one observation alone, without its match."""
-        return self.views.read(self.desk(engine).seen_json(seen.alone(), seat))
+        return self.views.read(self.view_json(seen, seat, engine))
+
+    def view_json(self, seen: Table, seat: int, engine: Engine) -> bytes:
+        """The same as the JSON that is sent to clients."""
+        return self.desk(engine).seen_json(seen.alone(), seat)
 
     @cached_property
     def views(self) -> Form[msgspec.Struct]:

@@ -153,7 +153,7 @@ def write_number(number: int, optional: int, out: Bytes, end: int) -> int:
     if number < 0:
         out[end] = MINUS
         end += 1
-        number = -number
+        number = 0 - number  # of 64 bits, even where the number is narrow
     size = 1
     rest = number // 10
     while rest > 0:
