@@ -10,6 +10,7 @@ from byczo.core.events import Event
 from byczo.core.game_record import Result, Seat
 from byczo.messages import client_messages as asks
 from byczo.messages.clocks import ClockName
+from byczo.messages.game_view import GameView
 from byczo.messages.review import Review
 
 
@@ -69,7 +70,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
     entry: int
     events: list[Event]
-    view: msgspec.Struct
+    view: GameView
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):

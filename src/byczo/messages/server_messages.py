@@ -14,6 +14,7 @@ from byczo.core.events import Event
 from byczo.core.game_record import Result
 from byczo.messages.advice import Advice
 from byczo.messages.clocks import ClockName
+from byczo.messages.game_view import GameView
 from byczo.messages.statuses import Away, Status
 
 
@@ -99,7 +100,7 @@ class View(Answer, frozen=True, kw_only=True, tag="view"):
     n: int
     moment: int
     due: int | None
-    view: msgspec.Struct
+    view: GameView
 
 
 class Chosen(Answer, frozen=True, kw_only=True, tag="chosen"):
