@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from byczo.core import rule as machinery
 from byczo.core.chance import draw, stream_of
 from byczo.core.kernels import play_out
 from byczo.core.layout import Ints, Record
@@ -96,20 +95,6 @@ def test_the_generator_is_the_same_in_both_modes_and_even() -> None:
         counts[value] += 1
     assert plain[0] == fast[0]
     assert sum((count - 1000) ** 2 / 1000 for count in counts) < 22.5  # chi-square, 6 df, 0.1 %
-
-
-def test_cache_folder_changes_with_the_sources(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Any
-) -> None:
-    source = tmp_path / "byczo" / "core" / "a.py"
-    source.parent.mkdir(parents=True)
-    source.write_text("x = 1\n")
-    monkeypatch.setattr(machinery, "_PACKAGE", tmp_path / "byczo")
-    monkeypatch.setenv("BYCZO_CACHE", str(tmp_path / "cache"))
-    first = machinery.cache_folder.__wrapped__()
-    assert first.parent == tmp_path / "cache"
-    source.write_text("x = 2\n")
-    assert machinery.cache_folder.__wrapped__() != first
 
 
 def test_importing_byczo_does_not_import_numba() -> None:

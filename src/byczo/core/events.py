@@ -21,6 +21,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     """Something that happened in public."""
 
 
+class Events(msgspec.Struct, frozen=True, kw_only=True):
+    """All that happened between two decisions; a game declares ``events`` with its own kinds."""
+
+
 class RoundBegun(Event, frozen=True, kw_only=True, tag="round-begun"):
     """Cards were dealt, or offered, for a new round."""
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-import msgspec
 import numpy as np
 
 from byczo.core import contract
@@ -18,12 +17,13 @@ from byczo.core.belief import default_imagine
 from byczo.core.contract import Table
 from byczo.core.declaration import Checks, Coaching, Strategy
 from byczo.core.desk import Desk, Desks
-from byczo.core.events import Event
+from byczo.core.events import Event, Events
 from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
 from byczo.core.message_form import Form
 from byczo.core.options import Options, plain_values, read_options
 from byczo.core.rule import compiled, interpreted
+from byczo.core.view import View
 
 CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe")
 """The functions that every game's ``rules`` module has."""
@@ -80,10 +80,10 @@ class Notation(Protocol):
 class Showing(Protocol):
     """What people see: the ``view`` module of a game, with the contract's rules about it."""
 
-    VIEW: type[msgspec.Struct]
+    VIEW: type[View]
     """What a seat sees. It has ``choices``, each with what to ``do``."""
 
-    EVENTS: type[msgspec.Struct]
+    EVENTS: type[Events]
     """What can happen between two decisions: its only field is the list ``events``."""
 
     def show(self, state: Any, seat: int, view: Any) -> None:
@@ -133,6 +133,9 @@ class Game:
     imagine: Callable[[Any, int, contract.Stream, Any], None] | None = None
     """By default nothing is hidden but choices of the moment: see :mod:`byczo.core.belief`."""
 
+    kernels: tuple[Callable[..., Any], ...] = ()
+    """Rules that its room calls from Python besides the contract; compiled ahead of time."""
+
     # How it is played, explained and checked
     strategy: Strategy = field(default_factory=Strategy)
     coaching: Coaching = field(default_factory=Coaching)
@@ -154,7 +157,7 @@ class Game:
         """Validated options; BadOption says what would be right."""
         return read_options(self.options, given)
 
-    def view(self, seen: Table, seat: int, engine: Engine) -> msgspec.Struct:
+    def view(self, seen: Table, seat: int, engine: Engine) -> View:
         """The message for clients that follows from one observation alone, without its match."""
         return self.views.read(self.view_json(seen, seat, engine))
 
@@ -163,7 +166,7 @@ class Game:
         return self.desk(engine).seen_json(seen.alone(), seat)
 
     @cached_property
-    def views(self) -> Form[msgspec.Struct]:
+    def views(self) -> Form[View]:
         """What a seat sees, as a message."""
         return Form(self.showing.VIEW, self.notation.ACTION_TEXTS, self.reasons)
 

@@ -5,7 +5,7 @@ A compiled call from Python costs a few microseconds, so loops belong in here.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +14,7 @@ from byczo.core.chance import draw, draw_each
 from byczo.core.contract import (
     CHANCE,
     OVER,
+    States,
     Stream,
     Table,
     act,
@@ -24,7 +25,7 @@ from byczo.core.contract import (
     unfold,
 )
 from byczo.core.game import Game
-from byczo.core.layout import Ints
+from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.core.seats import MOST_SEATS
 
@@ -77,7 +78,7 @@ def play_out(state: Table, stream: Stream, bounds: Ints, draws: Ints, outcome: I
 
 @rule
 def play_games(
-    first: Any, work: Any, stream: Stream, room: Ints, totals: Ints, actions: Ints
+    first: States, work: States, stream: Stream, room: IntGrid, totals: IntGrid, actions: Ints
 ) -> None:
     """Play a whole random game for each row of ``totals``, and note its totals and length.
 
@@ -104,7 +105,13 @@ def mark_legal(state: Table, seat: int, mask: Masks) -> int:
 
 @rule
 def step_batch(
-    states: Any, picks: Any, stream: Stream, room: Ints, first: Any, seats: Ints, masks: Masks
+    states: States,
+    picks: Ints,
+    stream: Stream,
+    room: IntGrid,
+    first: States,
+    seats: Ints,
+    masks: Annotated[Masks, 2],
 ) -> int:
     """One decision in each game of a batch: act, let chance happen, mark what is legal next.
 

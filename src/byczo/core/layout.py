@@ -16,6 +16,7 @@ A field can be a record itself, or many of one kind; messages use that.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -32,11 +33,34 @@ import numpy as np
 import numpy.typing as npt
 
 Ints = npt.NDArray[np.int16]
-Floats = npt.NDArray[np.float64]
 """An array field. 16 bits are wide enough that interpreted and compiled arithmetic agree."""
+
+Floats = npt.NDArray[np.float64]
+
+# What Python hands to a kernel has as many dimensions as its annotation says; one, if nothing.
+IntGrid = Annotated[Ints, 2]
+FloatGrid = Annotated[Floats, 2]
+FloatCube = Annotated[Floats, 3]
 
 Batch = npt.NDArray[np.void]
 """Many records in one array."""
+
+
+class Visibility(Enum):
+    """Who may know a field of a state; what has no such note is secret."""
+
+    PUBLIC = "public"
+    CHOICE = "choice"
+
+
+PUBLIC = Visibility.PUBLIC
+"""Everybody may know the field."""
+
+CHOICE = Visibility.CHOICE
+"""By seat: what it has chosen, 0 if nothing. Only the seat itself may know what that is."""
+
+Public = Annotated[int, PUBLIC]
+"""A number that everybody may know."""
 
 
 if TYPE_CHECKING:
@@ -66,14 +90,18 @@ class Record(Scalar):
     """Base of all record classes; the annotations of a subclass are its fields, in order."""
 
     layout: ClassVar[np.dtype[np.void]]
+    notes: ClassVar[dict[str, Visibility | None]]  # by field
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[Any, ...]] = []
+        cls.notes = {}
         for name, hint in get_type_hints(cls, include_extras=True).items():
             if get_origin(hint) is ClassVar:
                 continue
-            fields.append((name, *_memory_of(hint, f"{cls.__name__}.{name}")))
-            setattr(cls, name, _Field(name, single=hint is int))
+            kind, *notes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+            fields.append((name, *_memory_of(kind, notes, f"{cls.__name__}.{name}")))
+            cls.notes[name] = next((note for note in notes if isinstance(note, Visibility)), None)
+            setattr(cls, name, _Field(name, single=kind is int))
         cls.layout = np.dtype((cls, np.dtype(fields, align=True)))
 
     @classmethod
@@ -107,13 +135,13 @@ class Record(Scalar):
         return self.twin().alone()
 
 
-def _memory_of(hint: Any, path: str) -> tuple[Any, ...]:
+def _memory_of(kind: Any, notes: list[Any], path: str) -> tuple[Any, ...]:
     """The type and shape of a field."""
-    item, *shape = get_args(hint) if get_origin(hint) is Annotated else (hint,)
-    if isinstance(item, type) and issubclass(item, Record):
-        return item.layout, *shape
-    if item is int and not shape:
+    shape = [note for note in notes if isinstance(note, tuple)]
+    if isinstance(kind, type) and issubclass(kind, Record):
+        return kind.layout, *shape
+    if kind is int and not shape:
         return (np.int32,)
-    if shape:
+    if kind == Ints and shape:
         return np.int16, *shape
     raise TypeError(f"{path}: a field is int, a record, or Annotated[Ints or a record, shape]")

@@ -24,6 +24,7 @@ from byczo.core.game_record import VERSION, Fairness, GameRecord, Result, Seat
 from byczo.core.layout import Ints
 from byczo.core.match_kernels import arrange_outcome, list_limits, unfold_draws
 from byczo.core.options import Options, listed, written_options
+from byczo.core.view import View
 
 Entry = dict[str, Any]
 
@@ -112,7 +113,7 @@ class Match:
         self._desk.observe(self._table, self._observer(seat), seen.alone())
         return seen
 
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def view(self, seat: int | None) -> View:
         """What the seat (or a spectator) may know, as a message for clients."""
         return self.game.views.read(self.view_json(seat))
 

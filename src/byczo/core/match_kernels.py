@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from byczo.core.contract import (
     NOBODY,
+    EventLists,
+    States,
+    Views,
     act,
     arrange,
     choice,
@@ -22,7 +25,7 @@ from byczo.core.contract import (
 )
 from byczo.core.event_rules import tell
 from byczo.core.json_kernel import Bytes, Steps, write_json
-from byczo.core.layout import Batch, Ints
+from byczo.core.layout import Ints
 from byczo.core.message_record import spoken
 from byczo.core.rule import brief, rule
 from byczo.core.sorting import sort_part
@@ -31,7 +34,7 @@ NOT_ALLOWED = -1
 
 
 @brief
-def list_actions(table: Batch, seat: int, out: Ints) -> int:
+def list_actions(table: States, seat: int, out: Ints) -> int:
     """Write all actions that the rules allow the seat now, ascending, and return their number."""
     count = choices(table[0], seat)
     for k in range(count):
@@ -41,7 +44,7 @@ def list_actions(table: Batch, seat: int, out: Ints) -> int:
 
 
 @brief
-def observe_table(table: Batch, seat: int, blank: Batch, seen: Batch) -> None:
+def observe_table(table: States, seat: int, blank: States, seen: States) -> None:
     """Write what the seat may know."""
     seen[0] = blank[0]
     observe(table[0], seat, seen[0])
@@ -49,14 +52,14 @@ def observe_table(table: Batch, seat: int, blank: Batch, seen: Batch) -> None:
 
 @brief
 def write_view(
-    table: Batch,
+    table: States,
     seat: int,
-    blank: Batch,
-    seen: Batch,
-    trial: Batch,
+    blank: States,
+    seen: States,
+    trial: States,
     actions: Ints,
-    blank_view: Batch,
-    view: Batch,
+    blank_view: Views,
+    view: Views,
     memory: Ints,
     steps: Steps,
     texts: Bytes,
@@ -73,12 +76,12 @@ def write_view(
 
 @brief
 def write_seen(
-    seen: Batch,
+    seen: States,
     seat: int,
-    trial: Batch,
+    trial: States,
     actions: Ints,
-    blank_view: Batch,
-    view: Batch,
+    blank_view: Views,
+    view: Views,
     memory: Ints,
     steps: Steps,
     texts: Bytes,
@@ -94,7 +97,7 @@ def write_seen(
 
 
 @rule
-def show_choices(seen: Batch, seat: int, trial: Batch, actions: Ints, view: Batch) -> None:
+def show_choices(seen: States, seat: int, trial: States, actions: Ints, view: Views) -> None:
     """All that the seat may do, in order."""
     count = list_actions(seen, seat, actions)
     view[0].choices_count = count
@@ -105,15 +108,15 @@ def show_choices(seen: Batch, seat: int, trial: Batch, actions: Ints, view: Batc
 
 @brief
 def do_action(
-    table: Batch,
+    table: States,
     seat: int,
     action: int,
     fewest_wins: bool,
-    public: Batch,
-    blank: Batch,
-    seen: Batch,
-    blank_events: Batch,
-    events: Batch,
+    public: States,
+    blank: States,
+    seen: States,
+    blank_events: EventLists,
+    events: EventLists,
     memory: Ints,
     steps: Steps,
     texts: Bytes,
@@ -134,14 +137,14 @@ def do_action(
 
 @brief
 def deal_outcome(
-    table: Batch,
+    table: States,
     outcome: Ints,
     fewest_wins: bool,
-    public: Batch,
-    blank: Batch,
-    seen: Batch,
-    blank_events: Batch,
-    events: Batch,
+    public: States,
+    blank: States,
+    seen: States,
+    blank_events: EventLists,
+    events: EventLists,
     memory: Ints,
     steps: Steps,
     texts: Bytes,
@@ -156,14 +159,14 @@ def deal_outcome(
 
 @rule
 def write_events(
-    table: Batch,
+    table: States,
     actor: int,
     fewest_wins: bool,
-    public: Batch,
-    blank: Batch,
-    seen: Batch,
-    blank_events: Batch,
-    events: Batch,
+    public: States,
+    blank: States,
+    seen: States,
+    blank_events: EventLists,
+    events: EventLists,
 ) -> None:
     """Tell what everybody sees now and did not see before."""
     seen[0] = blank[0]
@@ -174,18 +177,18 @@ def write_events(
 
 
 @brief
-def list_limits(table: Batch, out: Ints) -> int:
+def list_limits(table: States, out: Ints) -> int:
     """Write how many values each draw of the next chance has, and return their number."""
     return limits(table[0], out)
 
 
 @brief
-def unfold_draws(table: Batch, draws: Ints, out: Ints) -> int:
+def unfold_draws(table: States, draws: Ints, out: Ints) -> int:
     """Write the outcome that these draws give, and return its length."""
     return unfold(table[0], draws, out)
 
 
 @brief
-def arrange_outcome(table: Batch, outcome: Ints) -> None:
+def arrange_outcome(table: States, outcome: Ints) -> None:
     """Put the outcome into the order that the rules give it."""
     arrange(table[0], outcome)

@@ -12,6 +12,8 @@ from functools import cache
 from types import new_class
 from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar, cast
 
+import msgspec
+
 from byczo.core.layout import Batch, Ints, Record
 from byczo.core.message_fields import Field, Kind, Struct, fields_of, variant_name
 from byczo.core.rule import rule
@@ -45,16 +47,21 @@ def record_of(struct: Struct) -> type[Record]:
     hints: dict[str, Any] = {}
     for field in fields_of(struct):
         hints |= _hints(field)
-    return _record(struct.__name__, struct.__module__, hints)
+    base = struct.__base__
+    inherited = Record if base is None or base is msgspec.Struct else record_of(base)
+    record = _record(struct.__name__, struct.__module__, hints, inherited)
+    # It lies where its name says, as if it had been written there.
+    record.__qualname__ = f"{struct.__qualname__}.record"
+    struct.record = record  # type: ignore[attr-defined]
+    return record
 
 
 @cache
 def union_record_of(structs: tuple[Struct, ...]) -> type[Record]:
     """The record class of one item of a union."""
     hints = {variant_name(struct): record_of(struct) for struct in structs}
-    return _record(
-        "Or".join(struct.__name__ for struct in structs), __name__, {"kind": int} | hints
-    )
+    name = "Or".join(struct.__name__ for struct in structs)
+    return _record(name, __name__, {"kind": int} | hints, Record)
 
 
 @cache
@@ -94,9 +101,9 @@ def _hints(field: Field) -> dict[str, Any]:
     return (count if field.optional else {}) | {field.name: part}
 
 
-def _record(name: str, module: str, hints: dict[str, Any]) -> type[Record]:
+def _record(name: str, module: str, hints: dict[str, Any], base: type[Record]) -> type[Record]:
     body = {"__annotations__": hints, "__module__": module, "__doc__": f"The record of {name}."}
-    made = new_class(f"{name}Record", (Record,), exec_body=lambda space: space.update(body))
+    made = new_class(f"{name}Record", (base,), exec_body=lambda space: space.update(body))
     return cast(type[Record], made)
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from byczo.core.chance import stream_of
-from byczo.core.contract import Stream
+from byczo.core.contract import States, Stream
 from byczo.core.declaration import OWN, WIN
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
-from byczo.core.layout import Floats, Ints
+from byczo.core.layout import FloatGrid, Floats, IntGrid
 from byczo.core.options import Options
 from byczo.core.rule import compiled, rule
 from byczo.play.playout_policy import policy_of
@@ -42,7 +40,13 @@ def mean_payoff(game: Game, options: Options) -> float:
 
 @rule
 def play_rounds(
-    states: Any, sign: int, habits: Floats, rounds: int, stream: Stream, room: Ints, sums: Floats
+    states: States,
+    sign: int,
+    habits: Floats,
+    rounds: int,
+    stream: Stream,
+    room: IntGrid,
+    sums: FloatGrid,
 ) -> None:
     """Play rounds from ``states[0]``, in ``states[1]``, and add up all payoffs of all seats."""
     for _ in range(rounds):

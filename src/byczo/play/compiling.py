@@ -1,6 +1,6 @@
 """Compiling games together with their bots and coaches, as a child process does it.
 
-It is called like ``python -m byczo.play.compiling byczo.games.six_nimmt:GAME``; with ``attended``
+It is called like ``python -m byczo.play.compiling goofspiel:GAME``; with ``attended``
 after that it ends when its standard input does, and so with its parent, even one that is killed.
 """
 
@@ -15,12 +15,12 @@ from pathlib import Path
 from threading import Thread
 
 from byczo.core.chance import Seeded, stream_of
+from byczo.core.compiler.load import cache_folder
 from byczo.core.compiling import compile_here
 from byczo.core.contract import Table
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.match import Match
-from byczo.core.rule import cache_folder
 from byczo.play.baseline import par_of
 from byczo.play.bot_games import play_bots
 from byczo.play.coach import Coach

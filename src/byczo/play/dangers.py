@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from byczo.core.chance import draw
-from byczo.core.contract import BLANK, Stream, Table, act, imagine
+from byczo.core.contract import BLANK, States, Stream, Table, act, imagine
 from byczo.core.kernels import SEAT_OF
 from byczo.core.layout import Floats, Ints
 from byczo.core.rule import compiled, rule
@@ -33,7 +33,7 @@ def count_harms(
     worlds: int,
     stream: Stream,
     common: Stream,
-    states: Any,
+    states: States,
     harms: Floats,
 ) -> None:
     """Do each action in that many worlds, and count in how many it did harm.

@@ -9,12 +9,14 @@ pivots, and where there was none the table is computed anew.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
 import numpy.typing as npt
 
+from byczo.core.layout import FloatGrid, Floats
 from byczo.core.rule import rule
 
-Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
 
 ALIKE = 1e-11
@@ -34,7 +36,9 @@ MOST_PIVOTS = 1000
 
 
 @rule
-def worth(payoffs: Floats, size: int, tableau: Floats, labels: Numbers) -> float:
+def worth(
+    payoffs: FloatGrid, size: int, tableau: FloatGrid, labels: Annotated[Numbers, 2]
+) -> float:
     """The value of a square game for the first player. Most need no mixing: a saddle shows it."""
     surest, limit = 0.0, 0.0
     for i in range(size):
@@ -50,7 +54,13 @@ def worth(payoffs: Floats, size: int, tableau: Floats, labels: Numbers) -> float
 
 
 @rule
-def balance(payoffs: Floats, lines: int, columns: int, tableau: Floats, labels: Numbers) -> float:
+def balance(
+    payoffs: FloatGrid,
+    lines: int,
+    columns: int,
+    tableau: FloatGrid,
+    labels: Annotated[Numbers, 2],
+) -> float:
     """The value of any game, mixed or not.
 
     The tableau has a line and a column more than the game; ``labels`` has two rows with a place

@@ -27,6 +27,12 @@ def features(state: Table, seat: int, action: int) -> int:
 
 
 @rule
+def packed(first: int, second: int, third: int) -> int:
+    """Three features as one number."""
+    return int(first) | int(second) << FEATURE_BITS | int(third) << (2 * FEATURE_BITS)
+
+
+@rule
 def weight_of(state: Table, seat: int, action: int, weights: Floats) -> float:
     """The product of the weights of an action's features."""
     packed = features(state, seat, action)

@@ -7,12 +7,11 @@ and the rest of the round is played out by habit.
 
 from __future__ import annotations
 
-from typing import Any
-
 from byczo.core.chance import HIGHEST_LIMIT, draw
 from byczo.core.contract import (
     CHANCE,
     OVER,
+    States,
     Stream,
     Table,
     act,
@@ -22,7 +21,7 @@ from byczo.core.contract import (
 )
 from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.kernels import SEAT_OF, happen
-from byczo.core.layout import Floats, Ints
+from byczo.core.layout import FloatCube, FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.play.playout_kernels import quick
 
@@ -139,10 +138,10 @@ def try_actions(
     worlds: int,
     stream: Stream,
     common: Stream,
-    states: Any,
-    room: Ints,
-    sums: Floats,
-    gaps: Floats,
+    states: States,
+    room: IntGrid,
+    sums: FloatCube,
+    gaps: FloatCube,
 ) -> None:
     """Play each living candidate on that many worlds.
 
@@ -196,9 +195,9 @@ def match_regrets(
     habits: Floats,
     stream: Stream,
     common: Stream,
-    states: Any,
-    room: Ints,
-    tables: Floats,
+    states: States,
+    room: IntGrid,
+    tables: FloatGrid,
 ) -> None:
     """Learn how people choose here, from what everybody can see: regret matching by self-play.
 

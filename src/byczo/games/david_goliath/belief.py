@@ -15,7 +15,7 @@ import numpy as np
 from byczo.core.chance import draw
 from byczo.core.contract import Stream
 from byczo.core.field_copies import copy_list
-from byczo.core.layout import Ints
+from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.games.david_goliath.rules import (
     CARDS,
@@ -32,7 +32,7 @@ from byczo.games.david_goliath.rules import (
     take_card,
 )
 
-MANY = 100  # more than all places together
+MANY = 100  # more than all places together, and than all colours or seats
 
 
 @rule
@@ -69,19 +69,19 @@ def empty_hand(state: State, seat: int) -> None:
 
 @rule
 def deal_evenly(
-    voids: Ints, places: Ints, cards: Ints, counts: Ints, stream: Stream, holders: Ints
+    voids: IntGrid, places: Ints, cards: IntGrid, counts: Ints, stream: Stream, holders: IntGrid
 ) -> None:
     """Find a holder for every unseen card; the cards of a colour may change their order.
 
     ``places`` are the cards that each seat is to get, ``counts`` the cards of each colour.
     """
-    unseen = np.empty_like(counts)
+    room = np.empty((4, MANY), np.int16)
+    colours, seats = counts.shape[0], places.shape[0]
+    unseen, order, most = room[0, :colours], room[1, :colours], room[2, :colours]
+    left = room[3, :seats]
     copy_list(counts, unseen)
     deal_certain(voids, places, cards, unseen, stream, holders)
-    order = np.empty_like(counts)
-    most = np.empty_like(counts)
     plan_deal(voids, places, unseen, order, most)
-    left = np.empty_like(places)
     dealt = False
     while not dealt:
         copy_list(places, left)

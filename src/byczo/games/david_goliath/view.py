@@ -9,12 +9,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from byczo.core.contract import States
 from byczo.core.event_rules import add_event
-from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event
-from byczo.core.layout import Batch
+from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.message_fields import Names, Room, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
+from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from byczo.games.david_goliath.notation import LETTERS, NAMES
 from byczo.games.david_goliath.rules import (
@@ -95,9 +96,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     gain: int
 
 
-class DavidGoliathView(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="david-goliath"
-):
+class DavidGoliathView(View, frozen=True, kw_only=True, tag="david-goliath"):
     """The table of David & Goliath before one seat, or before a spectator (seat None)."""
 
     seat: int | None
@@ -149,14 +148,14 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
 PLAYED, TRICK_WON = range(OWN_EVENTS, OWN_EVENTS + 2)
 
 
-class DavidGoliathEvents(msgspec.Struct, frozen=True, kw_only=True):
+class DavidGoliathEvents(Events, frozen=True, kw_only=True):
     """What can happen between two decisions."""
 
     events: Annotated[tuple[CommonEvent | Played | TrickWon, ...], Room(2 + MOST_COMMON_EVENTS)]
 
 
-VIEW: type[msgspec.Struct] = DavidGoliathView
-EVENTS: type[msgspec.Struct] = DavidGoliathEvents
+VIEW: type[View] = DavidGoliathView
+EVENTS: type[Events] = DavidGoliathEvents
 
 
 # --- What a seat sees -------------------------------------------------------------------------
@@ -271,7 +270,7 @@ def show_hand(state: State, seat: int, out: RecordOf[Place]) -> None:
 
 
 @rule
-def preview(seen: Batch, seat: int, action: int, trial: Batch, choice: RecordOf[Choice]) -> None:
+def preview(seen: States, seat: int, action: int, trial: States, choice: RecordOf[Choice]) -> None:
     """The card is put down on a copy of the table, and the trick is won as it is."""
     trial[0] = seen[0]
     state = trial[0]

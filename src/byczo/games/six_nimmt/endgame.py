@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from byczo.core.declaration import Solution
+from byczo.core.layout import Floats
 from byczo.core.rule import compiled
 from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt.duel import (
@@ -25,7 +26,7 @@ from byczo.games.six_nimmt.duel import (
     turn,
 )
 from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, ROWS, TACTICAL, TAKE, State
-from byczo.play.matrix_game import ALIKE, Floats, Numbers, balance, weights
+from byczo.play.matrix_game import ALIKE, Numbers, balance, weights
 
 QUICK = 5
 """Cards in each hand that are solved within some milliseconds; one more takes thirty times that."""

@@ -16,7 +16,7 @@ from byczo.games.six_nimmt.rules import (
     State,
     row_for,
 )
-from byczo.play.playout_kernels import FEATURE_BITS
+from byczo.play.playout_kernels import packed
 
 MOST_HEADS = 8  # most that are told apart: on a card, and in a row to be taken
 
@@ -46,9 +46,9 @@ def features(state: State, seat: int, action: int) -> int:
             width = width_of(action - state.ends[row] - 1, state.players)
             first = (free * WIDTHS + width) * HEAVINESS + heaviness_of(state.row_heads[row])
             third = OWN_HEADS + free * MOST_HEADS + HEADS[action]
-        return first | second << FEATURE_BITS | third << (2 * FEATURE_BITS)
+        return packed(first, second, third)
     first = PICKED + action * HEIGHTS // (CARDS + 1)
     if state.phase == TAKE:
         price = state.row_heads[action - FIRST_ROW] - state.row_heads[cheapest_row(state)]
         first = ROW_TO_TAKE + min(price, 2 * MOST_HEADS - 1)
-    return first | NOTHING << FEATURE_BITS | NOTHING << (2 * FEATURE_BITS)
+    return packed(first, NOTHING, NOTHING)

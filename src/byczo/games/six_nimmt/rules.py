@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Table
-from byczo.core.field_copies import copy_grid, copy_list, copy_table
-from byczo.core.layout import Ints
+from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
+from byczo.core.observation import public_copier
 from byczo.core.rule import rule
 from byczo.core.seats import MOST_SEATS
 from byczo.core.sorting import sort_part
@@ -45,29 +45,29 @@ UNSEEN, OFFERED, HELD, PLAYED = 0, 1, 2, 3
 class State(Table):
     """One game of 6 nimmt!: everything on and around the table."""
 
-    variant: int
-    at_target: int  # 1: reaching the target ends the game; 0: only passing it does
-    target: int
-    rounds: int  # a fixed number of rounds, or 0 to play to the target
-    half: int  # two halves: 1 or 2
-    picks: int  # tactical: cards drafted in this round
-    turn: int  # cards that each seat has revealed in this round
-    placed: int  # cards of this turn that lie in a row
-    rows: Annotated[Ints, (ROWS, ROW_LENGTH)]
-    lengths: Annotated[Ints, (ROWS,)]
-    ends: Annotated[Ints, (ROWS,)]  # the last card of each row
-    row_heads: Annotated[Ints, (ROWS,)]  # that lie in each row
-    hands: Annotated[Ints, (SEATS, ROOM)]  # in no order
-    held: Annotated[Ints, (SEATS,)]
-    spots: Annotated[Ints, (CARDS + 1,)]  # by card: its place in the hand that holds it
-    chosen: Annotated[Ints, (SEATS,)]  # secret from the choice to the reveal
-    heads: Annotated[Ints, (SEATS,)]  # taken in this round
-    lies: Annotated[Ints, (CARDS + 1,)]  # by card: UNSEEN, OFFERED, HELD or PLAYED
+    variant: Public
+    at_target: Public  # 1: reaching the target ends the game; 0: only passing it does
+    target: Public
+    rounds: Public  # a fixed number of rounds, or 0 to play to the target
+    half: Public  # two halves: 1 or 2
+    picks: Public  # tactical: cards drafted in this round
+    turn: Public  # cards that each seat has revealed in this round
+    placed: Public  # cards of this turn that lie in a row
+    rows: Annotated[Ints, (ROWS, ROW_LENGTH), PUBLIC]
+    lengths: Annotated[Ints, (ROWS,), PUBLIC]
+    ends: Annotated[Ints, (ROWS,), PUBLIC]  # the last card of each row
+    row_heads: Annotated[Ints, (ROWS,), PUBLIC]  # that lie in each row
+    hands: Annotated[Ints, (SEATS, ROOM)]  # secret; in no order
+    held: Annotated[Ints, (SEATS,), PUBLIC]
+    spots: Annotated[Ints, (CARDS + 1,)]  # secret; by card: its place in the hand that holds it
+    chosen: Annotated[Ints, (SEATS,), CHOICE]
+    heads: Annotated[Ints, (SEATS,), PUBLIC]  # taken in this round
+    lies: Annotated[Ints, (CARDS + 1,), PUBLIC]  # by card: UNSEEN, OFFERED, HELD or PLAYED
     # The turn that is or was resolved last: queue[:placed] tells whose card came to lie when.
-    cards: Annotated[Ints, (SEATS,)]
-    queue: Annotated[Ints, (SEATS,)]  # the same from the lowest up, each with its seat
-    places: Annotated[Ints, (SEATS,)]  # the row of each seat's card
-    gains: Annotated[Ints, (SEATS,)]  # the heads that it took
+    cards: Annotated[Ints, (SEATS,), PUBLIC]
+    queue: Annotated[Ints, (SEATS,), PUBLIC]  # the same from the lowest up, each with its seat
+    places: Annotated[Ints, (SEATS,), PUBLIC]  # the row of each seat's card
+    gains: Annotated[Ints, (SEATS,), PUBLIC]  # the heads that it took
 
     @property
     def order(self) -> list[int]:
@@ -294,6 +294,7 @@ def reveal(state: State) -> None:
     """All chosen cards leave the hands and lie open, in order from the lowest."""
     for seat in range(state.players):
         card = state.chosen[seat]
+        state.chosen[seat] = 0
         discard(state, seat, card)
         state.cards[seat] = card
         state.lies[card] = PLAYED
@@ -425,35 +426,14 @@ def next_round(state: State) -> None:
 # --- What a seat knows ------------------------------------------------------------------------
 
 
+copy_public = public_copier(State)
+
+
 @rule
 def observe(state: State, seat: int, view: State) -> None:
     """The table and the own hand; in the tactical variant all hands, for all saw the draft."""
-    copy_table(state, view)
-    view.variant = state.variant
-    view.at_target = state.at_target
-    view.target = state.target
-    view.rounds = state.rounds
-    view.half = state.half
-    view.picks = state.picks
-    view.turn = state.turn
-    view.placed = state.placed
-    copy_grid(state.rows, view.rows)
-    copy_list(state.lengths, view.lengths)
-    copy_list(state.ends, view.ends)
-    copy_list(state.row_heads, view.row_heads)
-    copy_list(state.held, view.held)
-    copy_list(state.heads, view.heads)
-    copy_list(state.lies, view.lies)
-    copy_list(state.cards, view.cards)
-    copy_list(state.queue, view.queue)
-    copy_list(state.places, view.places)
-    copy_list(state.gains, view.gains)
+    copy_public(state, seat, view)
     for other in range(state.players):
-        secret = state.phase == PLAY and not (state.waiting >> other) & 1
-        if other == seat or not secret:
-            view.chosen[other] = state.chosen[other]
-        else:
-            view.chosen[other] = FACE_DOWN
         if other == seat or state.variant == TACTICAL:
             for i in range(LONGEST_HAND):
                 hold(view, other, i, state.hands[other, i])

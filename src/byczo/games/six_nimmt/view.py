@@ -6,13 +6,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from byczo.core.contract import States
 from byczo.core.event_rules import add_event
-from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event
+from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
-from byczo.core.layout import Batch, Ints
+from byczo.core.layout import Ints
 from byczo.core.message_fields import Room, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
+from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK
 from byczo.games.six_nimmt.options import Variant
@@ -72,7 +74,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     heads: int = 0
 
 
-class SixNimmtView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="six-nimmt"):
+class SixNimmtView(View, frozen=True, kw_only=True, tag="six-nimmt"):
     """The table of 6 nimmt! before one seat, or before a spectator (seat None)."""
 
     seat: int | None
@@ -118,7 +120,7 @@ class Picked(Event, frozen=True, kw_only=True, tag="picked"):
 REVEALED, PLACED, PICKED = range(OWN_EVENTS, OWN_EVENTS + 3)
 
 
-class SixNimmtEvents(msgspec.Struct, frozen=True, kw_only=True):
+class SixNimmtEvents(Events, frozen=True, kw_only=True):
     """What can happen between two decisions: all cards of a turn come to lie at once."""
 
     events: Annotated[
@@ -126,8 +128,8 @@ class SixNimmtEvents(msgspec.Struct, frozen=True, kw_only=True):
     ]
 
 
-VIEW: type[msgspec.Struct] = SixNimmtView
-EVENTS: type[msgspec.Struct] = SixNimmtEvents
+VIEW: type[View] = SixNimmtView
+EVENTS: type[Events] = SixNimmtEvents
 
 
 # --- What a seat sees -------------------------------------------------------------------------
@@ -211,7 +213,7 @@ def show_open_cards(state: State, view: RecordOf[SixNimmtView]) -> None:
 
 
 @rule
-def preview(seen: Batch, seat: int, action: int, trial: Batch, choice: RecordOf[Choice]) -> None:
+def preview(seen: States, seat: int, action: int, trial: States, choice: RecordOf[Choice]) -> None:
     """Where the card would come to lie, or which row would be taken."""
     state = seen[0]
     row = NO_ROW

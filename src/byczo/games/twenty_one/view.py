@@ -6,13 +6,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from byczo.core.contract import States
 from byczo.core.event_rules import add_event
-from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event
+from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
-from byczo.core.layout import Batch, Ints
+from byczo.core.layout import Ints
 from byczo.core.message_fields import Names, Room, Words
 from byczo.core.message_record import RecordOf, spoken
 from byczo.core.rule import rule
+from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from byczo.games.twenty_one.layout import LETTERS, SHEET_NAMES
 from byczo.games.twenty_one.rules import (
@@ -100,7 +102,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     ends: bool = False
 
 
-class TwentyOneView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="twenty-one"):
+class TwentyOneView(View, frozen=True, kw_only=True, tag="twenty-one"):
     """The table of Twenty One before one seat, or before a spectator (seat None).
 
     Dice show None as long as nothing was rolled in this turn.
@@ -176,7 +178,7 @@ class RowFilled(Event, frozen=True, kw_only=True, tag="row-filled"):
 DEALT, ROLLED, DECIDED, WROTE, CROSSED_OUT, ROW_FILLED = range(OWN_EVENTS, OWN_EVENTS + 6)
 
 
-class TwentyOneEvents(msgspec.Struct, frozen=True, kw_only=True):
+class TwentyOneEvents(Events, frozen=True, kw_only=True):
     """What can happen between two decisions: at most, every seat fills a row."""
 
     events: Annotated[
@@ -185,8 +187,8 @@ class TwentyOneEvents(msgspec.Struct, frozen=True, kw_only=True):
     ]
 
 
-VIEW: type[msgspec.Struct] = TwentyOneView
-EVENTS: type[msgspec.Struct] = TwentyOneEvents
+VIEW: type[View] = TwentyOneView
+EVENTS: type[Events] = TwentyOneEvents
 
 
 # --- What a seat sees -------------------------------------------------------------------------
@@ -263,7 +265,7 @@ def show_row(state: State, seat: int, row: int, fits: int, out: RecordOf[Row]) -
 
 
 @rule
-def preview(seen: Batch, seat: int, action: int, trial: Batch, choice: RecordOf[Choice]) -> None:
+def preview(seen: States, seat: int, action: int, trial: States, choice: RecordOf[Choice]) -> None:
     """The entry is made on a copy of the sheet; to keep or to reroll changes no sheet."""
     state = seen[0]
     if state.phase != WRITE:

@@ -18,7 +18,7 @@ from byczo.games.x_nimmt.rules import (
     row_for,
     row_heads,
 )
-from byczo.play.playout_kernels import FEATURE_BITS
+from byczo.play.playout_kernels import packed
 
 MOST_HEADS = 8  # most that are told apart on a card
 LONG_HAND = 15  # longer ones are not told apart
@@ -53,7 +53,7 @@ def features(state: State, seat: int, action: int) -> int:
             first = X_STEP + (action - state.x_ends[seat]) * HEIGHTS // (CARDS + 1)
         else:
             first = X_BREAK + min(x_row_heads(state, seat), 15)
-    return first | second << FEATURE_BITS | third << (2 * FEATURE_BITS)
+    return packed(first, second, third)
 
 
 @rule

@@ -6,14 +6,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from byczo.core.contract import States
 from byczo.core.event_rules import add_event
-from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event
+from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
-from byczo.core.layout import Batch, Ints
+from byczo.core.layout import Ints
 from byczo.core.message_fields import Room, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
 from byczo.core.sorting import sort_part
+from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from byczo.games.rows.heads import HEADS
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK
@@ -94,7 +96,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     points: int = 0  # that the cards in ``piles`` will count
 
 
-class XNimmtView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="x-nimmt"):
+class XNimmtView(View, frozen=True, kw_only=True, tag="x-nimmt"):
     """The table of X nimmt! before one seat, or before a spectator (seat None)."""
 
     seat: int | None
@@ -156,7 +158,7 @@ class Counted(Event, frozen=True, kw_only=True, tag="counted"):
 REVEALED, PLACED, WENT_TO_X, INTO_HAND, COUNTED = range(OWN_EVENTS, OWN_EVENTS + 5)
 
 
-class XNimmtEvents(msgspec.Struct, frozen=True, kw_only=True):
+class XNimmtEvents(Events, frozen=True, kw_only=True):
     """What can happen between two decisions.
 
     Taken cards are sorted, then the cards of the turn come to lie, then all hands are counted.
@@ -168,8 +170,8 @@ class XNimmtEvents(msgspec.Struct, frozen=True, kw_only=True):
     ]
 
 
-VIEW: type[msgspec.Struct] = XNimmtView
-EVENTS: type[msgspec.Struct] = XNimmtEvents
+VIEW: type[View] = XNimmtView
+EVENTS: type[Events] = XNimmtEvents
 
 
 # --- What a seat sees -------------------------------------------------------------------------
@@ -289,7 +291,7 @@ def show_open_cards(state: State, view: RecordOf[XNimmtView]) -> None:
 
 
 @rule
-def preview(seen: Batch, seat: int, action: int, trial: Batch, choice: RecordOf[Choice]) -> None:
+def preview(seen: States, seat: int, action: int, trial: States, choice: RecordOf[Choice]) -> None:
     """Where the card would come to lie, what it would take, and what would go to the X pile."""
     state = seen[0]
     if state.phase == SORT:

@@ -1,0 +1,93 @@
+"""The native libraries of the package: which kernels each game's library holds.
+
+``python -m byczo.libraries`` builds them into the package, for a checkout of the sources.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from byczo.arena.table_play import allowed
+from byczo.core import kernels, match_kernels
+from byczo.core.compiler.build import build_native, build_wasm, translate_all
+from byczo.core.compiler.manifest import NATIVE
+from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
+from byczo.core.contract import imagine
+from byczo.core.game import CONTRACT, Game
+from byczo.games.catalogue import built_in_games
+from byczo.play.baseline import play_rounds
+from byczo.play.dangers import count_harms, harmed
+from byczo.play.playout_kernels import features, weight_of
+from byczo.play.playout_policy import policy_of, random_policy
+from byczo.play.search_kernels import match_regrets, try_actions
+
+FOR_EVERY_GAME = (
+    match_kernels.list_actions,
+    match_kernels.do_action,
+    match_kernels.observe_table,
+    match_kernels.list_limits,
+    match_kernels.unfold_draws,
+    match_kernels.deal_outcome,
+    match_kernels.arrange_outcome,
+    match_kernels.write_view,
+    match_kernels.write_seen,
+    kernels.happen,
+    kernels.play_games,
+    kernels.step_batch,
+    allowed,
+)
+"""Fitted with the rules of a game."""
+
+
+def entries_of(game: Game) -> Iterator[Entry]:
+    """All kernels that the package calls when it plays a game."""
+    for name in CONTRACT:
+        yield Entry.of(getattr(game.rules, name))
+    yield Entry.of(game.parts[imagine], game.parts)
+    for kernel in FOR_EVERY_GAME:
+        yield Entry.of(kernel, game.parts)
+    policy = policy_of(game)
+    yield Entry.of(try_actions, policy.parts)
+    yield Entry.of(play_rounds, policy.parts)
+    yield Entry.of(match_regrets, random_policy(game).parts)
+    if features in policy.parts:
+        yield Entry.of(policy.parts[features])
+        yield Entry.of(weight_of, policy.parts)
+    harm = game.coaching.harmed
+    if harm is not None:
+        yield Entry.of(count_harms, {**policy.parts, harmed: harm})
+    for own in game.kernels:
+        yield Entry.of(own, game.parts)
+
+
+def main() -> None:
+    """Build for this platform, or as the arguments say."""
+    parser = argparse.ArgumentParser(prog="python -m byczo.libraries", description=__doc__)
+    parser.add_argument("--folder", type=Path, default=NATIVE, help="where to put the libraries")
+    parser.add_argument("--target", choices=list(TARGETS), help="another platform (needs ziglang)")
+    parser.add_argument("--wasm", action="store_true", help="WebAssembly instead")
+    parser.add_argument("--c", action="store_true", help="only write the C")
+    args = parser.parse_args()
+    began = time.perf_counter()
+    named = {game.id.replace("-", "_"): entries_of(game) for game in built_in_games()}
+    libraries = translate_all(named)
+    args.folder.mkdir(parents=True, exist_ok=True)
+    if args.c:
+        for library in libraries:
+            (args.folder / f"{library.name}.c").write_text(library.text, encoding="utf-8")
+    elif args.wasm:
+        for library in libraries:
+            build_wasm(library, args.folder / f"{library.name}.wasm", find_compiler())
+    else:
+        target = TARGETS[args.target] if args.target else own_target()
+        build_native(libraries, args.folder, find_compiler(), target)
+    print(f"{len(libraries)} libraries in {time.perf_counter() - began:.1f} s", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
