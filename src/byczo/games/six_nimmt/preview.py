@@ -7,11 +7,11 @@ import numpy.typing as npt
 
 from byczo.core.contract import States
 from byczo.core.rule import brief, rule
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.six_nimmt.rules import (
     CARDS,
     FIRST_ROW,
     LONGEST_HAND,
-    NO_ROW,
     PLAY,
     ROW_LENGTH,
     TAKE,

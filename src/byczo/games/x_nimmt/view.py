@@ -13,12 +13,12 @@ from byczo.core.game import Engine
 from byczo.core.layout import Batch
 from byczo.games.cards_by_place import sort_cards
 from byczo.games.rows.heads import heads_of
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.x_nimmt.notation import write_action
 from byczo.games.x_nimmt.rules import (
     CARDS,
     FIRST_ROW,
     HELD,
-    NO_ROW,
     OPEN,
     PILE_COUNTS,
     PLAY,
