@@ -12,7 +12,8 @@ import msgspec
 
 from byczo.core.options import listed
 from byczo.locales import voice
-from byczo.server.routes import ENDPOINTS, STATUS
+from byczo.server.http_answers import STATUS
+from byczo.server.http_api import ENDPOINTS
 from byczo.server.settings import Settings
 from tools.protocol import schema, types
 from tools.protocol.examples import examples
@@ -30,8 +31,8 @@ def source() -> str:
         "limits": _limits(),
         "statuses": listed([str(code) for code in sorted({400, *STATUS.values()})]),
         "errors": _table(("code", "text", "meaning"), _errors()),
-        "asked": _sections(types.asked()),
-        "answered": _sections(types.answered()),
+        "client_messages": _sections(types.client_messages()),
+        "server_messages": _sections(types.server_messages()),
         "events": _events(),
         "views": _sections(types.views()),
         "http": _http(),

@@ -59,8 +59,8 @@ def unions() -> dict[str, list[str]]:
     """Types that are one of several, told apart by their tags."""
     groups = types.event_groups()
     return {
-        "ClientMessage": [name_of(kind) for kind in types.asked()],
-        "ServerMessage": [name_of(kind) for kind in types.answered()],
+        "ClientMessage": [name_of(kind) for kind in types.client_messages()],
+        "ServerMessage": [name_of(kind) for kind in types.server_messages()],
         "GameView": [name_of(kind) for kind in types.views()],
         **{name: [name_of(kind) for kind in kinds] for name, kinds in groups.items()},
         BASES[Event]: list(groups),
@@ -79,7 +79,12 @@ def document() -> Schema:
 
 def all_structs() -> list[Struct]:
     """All types with fields that clients meet."""
-    kinds: list[Any] = [*types.asked(), *types.answered(), *types.views(), *types.bodies()]
+    kinds: list[Any] = [
+        *types.client_messages(),
+        *types.server_messages(),
+        *types.views(),
+        *types.bodies(),
+    ]
     kinds += [kind for group in types.event_groups().values() for kind in group]
     kinds += [game.options for game in GAMES.values()]
     return [kind for kind in types.structs_in(kinds) if kind not in BASES]

@@ -9,18 +9,18 @@ export type Route =
   | { screen: 'review'; table: string; number: number }
   | { screen: 'nowhere' };
 
-let now = $state.raw(read(location));
+let now = $state.raw(readRoute(location));
 
 export const route = (): Route => now;
 
 /** Go to an address of this client; the back button leads back. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  now = read(location);
+  now = readRoute(location);
   scrollTo(0, 0);
 }
 
-export function read({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+export function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const [first, id, third, number, fifth] = pathname.split('/').filter(Boolean);
   if (!first) return { screen: 'home' };
   if (first === 'tables' && !id) return { screen: 'lobby' };
@@ -43,5 +43,5 @@ export function follow(event: MouseEvent): void {
 }
 
 addEventListener('popstate', () => {
-  now = read(location);
+  now = readRoute(location);
 });

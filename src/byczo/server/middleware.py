@@ -10,7 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from byczo.server.settings import Settings
-from byczo.server.static_files import GUARDS
+from byczo.server.static_files import SAFETY_HEADERS
 
 YEAR = 365 * 24 * 3600
 SECURE = "; Secure"
@@ -18,7 +18,7 @@ ONLY_TLS = {"strict-transport-security": f"max-age={YEAR}"}
 log = logging.getLogger("byczo.access")
 
 
-class Guards:
+class SafetyHeaders:
     """Adds headers to every HTTP answer, also to errors; what an answer says itself stays.
 
     Cookies that go out over TLS stay with it, though only the proxy knows that there is TLS.
@@ -46,11 +46,11 @@ class Guards:
         await self.app(scope, receive, guarded)
 
 
-def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
+def wrapped(app: ASGIApp, settings: Settings) -> ASGIApp:
     """The application with all that surrounds it; outermost, so that no error goes unguarded."""
     if settings.access_log:
         app = AccessLog(app)
-    return Guards(app, {**GUARDS, **(ONLY_TLS if settings.secure else {})})
+    return SafetyHeaders(app, {**SAFETY_HEADERS, **(ONLY_TLS if settings.secure else {})})
 
 
 class AccessLog:

@@ -7,7 +7,7 @@ from byczo.core.events import Event, Ready
 from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
 from byczo.games import game_of
-from byczo.messages.http import Replay, Step
+from byczo.messages.http_messages import Replay, Step
 from byczo.table.errors import NoSuchSeat
 
 

@@ -15,9 +15,9 @@ from starlette.applications import Starlette
 from byczo import __version__
 from byczo.server.app import application
 from byczo.server.listener import listen, make_room
-from byczo.server.middleware import guarded
+from byczo.server.middleware import wrapped
 from byczo.server.settings import Settings
-from byczo.server.websocket_protocol import Wire
+from byczo.server.websocket_protocol import DirectSocket
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -72,10 +72,10 @@ def serve(
     make_room(settings.most_sockets)
     app = application(settings)
     config = uvicorn.Config(
-        guarded(app, settings),
-        loop="uvloop",
+        wrapped(app, settings),
+        loop="auto",  # uvloop where there is one
         http="httptools",
-        ws=Wire,
+        ws=DirectSocket,
         lifespan="off",
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
@@ -83,7 +83,7 @@ def serve(
         ws_ping_timeout=20,
         forwarded_allow_ips=settings.proxies,
         log_config=None,  # see .logs
-        access_log=False,  # it would name tables; see .guards
+        access_log=False,  # it would name tables; see .middleware
         server_header=False,
         timeout_graceful_shutdown=5,
     )

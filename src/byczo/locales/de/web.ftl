@@ -40,6 +40,7 @@ web-motion-system = Wie im System
 web-motion-calm = Karten bewegen sich
 web-motion-none = Nichts bewegt sich
 web-sound = Töne
+web-plain = Einfache Tische: alles als Text
 web-notify = Sag Bescheid, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern; bis dahin melden sich der Titel der Seite und ein Ton.
 web-close = Schließen
@@ -126,7 +127,6 @@ web-chart = Wie die Summen gewachsen sind
 web-this-round = +{ $points }
 web-ready = hat gewählt
 web-thinking = überlegt
-web-choices = Was du tun kannst
 web-choose-card = Wähle eine Karte.
 web-pick-card = Wähle eine Karte für deine Hand.
 web-card =
@@ -136,6 +136,8 @@ web-card =
     }
 web-chosen = gewählt
 web-chosen-wait = Du hast { $choice } gewählt. Noch kannst du tauschen.
+web-sending = Wird gesendet …
+web-choices = Was du tun kannst
 web-play = { $card } spielen
 web-pick = { $card } nehmen
 web-change-to = Lieber { $card }
@@ -241,6 +243,7 @@ web-fair-checked =
         [one] { $count } Austeilen oder Wurf geprüft: genau wie versprochen.
        *[other] { $count } Mal Austeilen oder Würfeln geprüft: genau wie versprochen.
     }
+web-fair-elsewhere = Diese Seite kann dieses Spiel nicht prüfen. Der Befehl „byczo verify“ kann es, mit der Aufzeichnung des Spiels.
 
 web-you-win = Du gewinnst!
 web-winners =

@@ -40,6 +40,7 @@ web-motion-system = As in the system
 web-motion-calm = Cards move
 web-motion-none = Nothing moves
 web-sound = Sounds
+web-plain = Plain tables: everything as text
 web-notify = Tell me when it is my turn
 web-notify-denied = The browser does not allow it. You can change that in its settings for this page; until then the title of the page and a sound tell you.
 web-close = Close
@@ -126,7 +127,6 @@ web-chart = How the totals have grown
 web-this-round = +{ $points }
 web-ready = has chosen
 web-thinking = is thinking
-web-choices = What you can do
 web-choose-card = Choose a card.
 web-pick-card = Pick a card for your hand.
 web-card =
@@ -136,6 +136,8 @@ web-card =
     }
 web-chosen = chosen
 web-chosen-wait = You have chosen { $choice }. You can still change it.
+web-sending = Sending…
+web-choices = What you can do
 web-play = Play { $card }
 web-pick = Pick { $card }
 web-change-to = Change to { $card }
@@ -241,6 +243,7 @@ web-fair-checked =
         [one] { $count } deal or roll checked: exactly as promised.
        *[other] { $count } deals and rolls checked: exactly as promised.
     }
+web-fair-elsewhere = This page cannot check this game. The command “byczo verify” can, with the record of the game.
 
 web-you-win = You win!
 web-winners =

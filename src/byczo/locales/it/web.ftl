@@ -41,6 +41,7 @@ web-motion-system = Come nel sistema
 web-motion-calm = Le carte si muovono
 web-motion-none = Niente si muove
 web-sound = Suoni
+web-plain = Tavoli semplici: tutto come testo
 web-notify = Avvisami quando tocca a me
 web-notify-denied = Il browser non lo permette. Si può cambiare nelle sue impostazioni per questa pagina; fino ad allora ti avvisano il titolo della pagina e un suono.
 web-close = Chiudi
@@ -129,7 +130,6 @@ web-chart = Come sono cresciuti i totali
 web-this-round = +{ $points }
 web-ready = ha scelto
 web-thinking = sta pensando
-web-choices = Che cosa puoi fare
 web-choose-card = Scegli una carta.
 web-pick-card = Scegli una carta per la tua mano.
 web-card =
@@ -140,6 +140,8 @@ web-card =
     }
 web-chosen = scelta
 web-chosen-wait = Hai scelto { $choice }. Puoi ancora cambiare.
+web-sending = Invio in corso…
+web-choices = Che cosa puoi fare
 web-play = Gioca { $card }
 web-pick = Prendi { $card }
 web-change-to = Cambia in { $card }
@@ -251,6 +253,7 @@ web-fair-checked =
         [many] { $count } di distribuzioni o lanci controllati: tutto come promesso.
        *[other] { $count } distribuzioni o lanci controllati: tutto come promesso.
     }
+web-fair-elsewhere = Questa pagina non sa controllare questo gioco. Lo sa fare il comando «byczo verify» con la registrazione della partita.
 
 web-you-win = Hai vinto!
 web-winners =

@@ -42,6 +42,7 @@ web-motion-system = Jak w systemie
 web-motion-calm = Karty się poruszają
 web-motion-none = Nic się nie porusza
 web-sound = Dźwięki
+web-plain = Proste stoły: wszystko jako tekst
 web-notify = Powiadom mnie, gdy przyjdzie moja kolej
 web-notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony; do tego czasu powiadomią cię tytuł strony i dźwięk.
 web-close = Zamknij
@@ -132,7 +133,6 @@ web-chart = Jak rosły wyniki
 web-this-round = +{ $points }
 web-ready = już wybrane
 web-thinking = namyśla się
-web-choices = Co możesz zrobić
 web-choose-card = Wybierz kartę.
 web-pick-card = Wybierz kartę na rękę.
 web-card =
@@ -144,6 +144,8 @@ web-card =
     }
 web-chosen = wybrana
 web-chosen-wait = Twój wybór: { $choice }. Możesz go jeszcze zmienić.
+web-sending = Wysyłanie…
+web-choices = Co możesz zrobić
 web-play = Zagraj { $card }
 web-pick = Weź { $card }
 web-change-to = Zmień na { $card }
@@ -261,6 +263,7 @@ web-fair-checked =
         [many] Sprawdzono { $count } rozdań lub rzutów: wszystko zgodnie z obietnicą.
        *[other] Sprawdzono { $count } rozdania lub rzutu: wszystko zgodnie z obietnicą.
     }
+web-fair-elsewhere = Ta strona nie umie sprawdzić tej gry. Umie to polecenie „byczo verify” z zapisem partii.
 
 web-you-win = Wygrywasz!
 web-winners =
