@@ -11,7 +11,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from byczo.arena.table_play import allowed
 from byczo.core import kernels, match_kernels
 from byczo.core.compiler.build import build_native, build_wasm, translate_all
 from byczo.core.compiler.manifest import NATIVE
@@ -39,7 +38,7 @@ FOR_EVERY_GAME = (
     kernels.happen,
     kernels.play_games,
     kernels.step_batch,
-    allowed,
+    kernels.is_legal,
 )
 """Fitted with the rules of a game."""
 

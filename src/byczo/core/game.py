@@ -47,6 +47,12 @@ class Engine:
     fit: Callable[[Callable[..., Any]], Callable[..., Any]]  # for any other rule or kernel
     most_actions: int
 
+    def seen(self, state: Table, seat: int) -> Table:
+        """What the seat may know of a state."""
+        view = type(state).blank()
+        self.observe(state, seat, view)
+        return view
+
     def actions(self, table: Batch, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order; the table is a batch of one."""
         out = np.empty(self.most_actions, np.int16)

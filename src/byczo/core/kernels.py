@@ -94,6 +94,15 @@ def play_games(
 
 
 @rule
+def is_legal(state: Table, seat: int, action: int) -> bool:
+    """Whether the rules allow the seat this action now."""
+    for index in range(choices(state, seat)):
+        if choice(state, seat, index) == action:
+            return True
+    return False
+
+
+@rule
 def mark_legal(state: Table, seat: int, mask: Masks) -> int:
     """Set the mask to 1 at the seat's legal actions and to 0 elsewhere; returns their number."""
     mask[:] = 0

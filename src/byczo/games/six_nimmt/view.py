@@ -16,6 +16,7 @@ from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK
 from byczo.games.six_nimmt.options import Variant
 from byczo.games.six_nimmt.rules import (
@@ -23,7 +24,6 @@ from byczo.games.six_nimmt.rules import (
     FIRST_ROW,
     HAND,
     LONGEST_HAND,
-    NO_ROW,
     OFFERED,
     PICK,
     PLAY,

@@ -7,12 +7,12 @@ from byczo.core.reason import Reason, because
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import gap_text
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.x_nimmt.policy import cheapest_row, x_row_heads
 from byczo.games.x_nimmt.rules import (
     CARDS,
     FIRST_ROW,
     HELD,
-    NO_ROW,
     PLAY,
     SHORTEST_ROW,
     TAKE,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from byczo.core.rule import rule
-from byczo.games.rows.gaps import HEAVINESS, WIDTHS, heaviness_of, width_of
+from byczo.games.rows.gaps import HEAVINESS, WIDTHS, gap_feature
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.x_nimmt.policy import x_row_heads
 from byczo.games.x_nimmt.rules import (
     CARDS,
     FIRST_ROW,
-    NO_ROW,
     PLAY,
     ROW_LENGTH,
     SHORTEST_ROW,
@@ -63,8 +63,8 @@ def place(state: State, card: int) -> int:
     if row == NO_ROW:
         return LOW
     free = SHORTEST_ROW + row - 1 - state.lengths[row]
-    width = width_of(card - state.ends[row] - 1, state.players)
-    return (free * WIDTHS + width) * HEAVINESS + heaviness_of(row_heads(state, row))
+    gap = card - state.ends[row] - 1
+    return gap_feature(free, gap, state.players, row_heads(state, row))
 
 
 @rule

@@ -18,6 +18,7 @@ from byczo.core.sorting import sort_part
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK
 from byczo.games.x_nimmt.rules import (
     CARDS,
@@ -25,7 +26,6 @@ from byczo.games.x_nimmt.rules import (
     HELD,
     LONGEST_HAND,
     MOST_TURNS,
-    NO_ROW,
     OPEN,
     PILE_COUNTS,
     PLAY,
