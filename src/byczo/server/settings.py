@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str = ""  # folder for the database and the key; empty: the user's data folder
     database: str = ""  # a file of SQLite or postgresql://…; empty: byczo.db in the data folder
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes; more need PostgreSQL
+    hosts: str = ""  # names by which the server is called; empty: those of the local network
     origins: str = ""  # further origins that may use the API, separated by commas
     secure: bool = False  # behind TLS: cookies for https only
     proxies: str = ""  # whose X-Forwarded-For and -Proto are believed: addresses or networks
