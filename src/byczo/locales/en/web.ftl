@@ -381,3 +381,9 @@ web-david = David
 web-winnings = What everybody has won
 web-winnings-seat = Player
 web-winnings-risk = one more card, and they count only one each
+
+web-about = About Byczo
+web-about-text = Byczo { $version } is free software under the MIT licence. Play, copy, change and share it.
+web-about-independent = Byczo is an independent implementation. It is not connected with the authors or publishers of the games; all texts and drawings are its own. The names of the games belong to their owners.
+web-licences = Licences
+web-licences-text = Byczo stands on the work of others. Here is what this page is made of, and under which terms. All texts in one file:

@@ -409,3 +409,9 @@ web-david = Dawid
 web-winnings = Co kto zdobył
 web-winnings-seat = Gracz
 web-winnings-risk = jeszcze jedna karta, a każda będzie warta tylko punkt
+
+web-about = O Byczo
+web-about-text = Byczo { $version } to wolne oprogramowanie na licencji MIT. Graj, kopiuj, zmieniaj i udostępniaj.
+web-about-independent = Byczo to niezależna realizacja. Nie jest związana z autorami ani wydawcami gier; wszystkie teksty i rysunki są własne. Nazwy gier należą do ich właścicieli.
+web-licences = Licencje
+web-licences-text = Byczo korzysta z pracy innych. Oto z czego składa się ta strona i na jakich warunkach. Wszystkie teksty w jednym pliku:
