@@ -47,7 +47,7 @@ def test_the_page_has_nothing_inline() -> None:
 
 @built
 def test_the_licences_of_all_that_is_shipped_lie_beside_it() -> None:
-    """``build/licences.ts`` collects them from the packages whose code or fonts the bundle holds."""
+    """The build collects them from the packages whose code or fonts the bundle holds."""
     text = (FOLDER / "licences.txt").read_text(encoding="utf-8")
     for name in ("Byczo", "svelte", "@fluent/bundle", "uqr", "@fontsource/alfa-slab-one"):
         assert re.search(rf"^{name} .*\(", text, re.MULTILINE), name
