@@ -38,13 +38,13 @@ def test_messages_begin_with_a_blank(game: Game, options: Options, *, compiled: 
         actions = clean.actions(seat)
         action = actions[draw(stream, len(actions))]
         told = clean.act_json(seat, action)
-        litter(game.desk(engine), 0x55)
+        litter(game.desks(engine).desk, 0x55)
         assert dirty.act_json(seat, action) == told
         if draw(stream, 6):
             continue
         viewer = draw(stream, options.players + 1)
         observer = viewer if viewer < options.players else None
-        litter(game.desk(engine), 0)
+        litter(game.desks(engine).desk, 0)
         view = clean.view_json(observer)
-        litter(game.desk(engine), 0x55)
+        litter(game.desks(engine).desk, 0x55)
         assert dirty.view_json(observer) == view

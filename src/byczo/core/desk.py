@@ -20,12 +20,13 @@ from byczo.core.match_kernels import (
     write_view,
 )
 from byczo.core.message_form import Form
+from byczo.core.rule import OPEN, bind
 
 Fit = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 class Desk:
-    """Calls the kernels of one game's messages, for all of its matches in one thread."""
+    """Room to work in for all matches of a game in one thread; they take turns."""
 
     def __init__(
         self,
@@ -38,19 +39,23 @@ class Desk:
         fit: Fit,
         interpreted: bool,
     ) -> None:
+        self.fit = fit
+        self.fewest_wins = fewest_wins
+        self.interpreted = interpreted
         self.blank, self.seen, self.trial = (state.batch(1) for _ in range(3))
         self.listed = np.zeros(most_actions, np.int16)
         self.view, self.events = views.blank.copy(), events.blank.copy()
         self.out = np.zeros(max(views.script.size, events.script.size), np.uint8)
         self.text = self.out.data
-        self.fewest_wins = fewest_wins
-        self.interpreted = interpreted
         stack = np.zeros(STACK, np.int32)
-        self._view = (views.blank, self.view, *self._writing(views, self.view, stack))
-        self._events = (events.blank, self.events, *self._writing(events, self.events, stack))
-        self._write_view, self._write_seen = fit(write_view), fit(write_seen)
-        self._do_action, self._deal_outcome = fit(do_action), fit(deal_outcome)
-        self._list_actions, self._observe = fit(list_actions), fit(observe_table)
+        self.viewing = (
+            *(self.trial, self.listed, views.blank, self.view),
+            *self._writing(views, self.view, stack),
+        )
+        self.telling = (
+            *(self.blank, self.seen, events.blank, self.events),
+            *self._writing(events, self.events, stack),
+        )
 
     def _writing(self, form: Form[Any], filled: Batch, stack: Any) -> tuple[Any, ...]:
         """What ``write_json`` takes for this form."""
@@ -58,42 +63,52 @@ class Desk:
         # Python reads the numbers of a memoryview several times sooner than those of an array.
         return tuple(array.data for array in arrays) if self.interpreted else arrays
 
-    def actions(self, table: Batch, seat: int) -> list[int]:
+    def seen_json(self, seen: Batch, seat: int) -> bytes:
+        """A table as the seat sees it, from what it observes."""
+        size = self.fit(write_seen)(seen, seat, *self.viewing)
+        return self.text[:size].tobytes()
+
+
+class TableDesk:
+    """A desk with one table on it: its kernels know where everything lies."""
+
+    def __init__(self, desk: Desk, table: Batch, public: Batch) -> None:
+        """``public`` is what everybody may know of the table; it is kept up to date."""
+        self.desk = desk
+        self.text = desk.text
+        self.listed = desk.listed
+        self.table, self.public = table, public
+        self._write_view = bind(
+            desk.fit(write_view), table, OPEN, desk.blank, desk.seen, *desk.viewing
+        )
+        self._do_action = bind(
+            *(desk.fit(do_action), table, OPEN, OPEN, desk.fewest_wins, public, *desk.telling)
+        )
+        self._list_actions = bind(desk.fit(list_actions), table, OPEN, desk.listed)
+
+    def actions(self, seat: int) -> list[int]:
         """What the seat may do, ascending."""
-        found: list[int] = self.listed[: self._list_actions(table, seat, self.listed)].tolist()
+        found: list[int] = self.listed[: self._list_actions(seat)].tolist()
         return found
 
-    def observe(self, table: Batch, seat: int, seen: Batch) -> None:
+    def observe(self, seat: int, seen: Batch) -> None:
         """Write what the seat may know."""
-        self._observe(table, seat, self.blank, seen)
+        self.desk.fit(observe_table)(self.table, seat, self.desk.blank, seen)
 
-    def view_json(self, table: Batch, seat: int) -> bytes:
+    def view_json(self, seat: int) -> bytes:
         """The table as the seat sees it."""
-        size = self._write_view(
-            table, seat, self.blank, self.seen, self.trial, self.listed, *self._view
-        )
-        return self.text[:size].tobytes()
+        return self.text[: self._write_view(seat)].tobytes()
 
-    def seen_json(self, seen: Batch, seat: int) -> bytes:
-        """The table as the seat sees it, from what it observes."""
-        size = self._write_seen(seen, seat, self.trial, self.listed, *self._view)
-        return self.text[:size].tobytes()
-
-    def act(self, table: Batch, public: Batch, seat: int, action: int) -> bytes | None:
-        """Do an action and tell what happened; None, and nothing is done: it is not allowed.
-
-        ``public`` is what everybody may know; it is brought up to date.
-        """
-        size = self._do_action(
-            table, seat, action, self.fewest_wins, public, self.blank, self.seen, *self._events
-        )
+    def act(self, seat: int, action: int) -> bytes | None:
+        """Do an action and tell what happened; None, and nothing is done: it is not allowed."""
+        size = self._do_action(seat, action)
         return None if size == NOT_ALLOWED else self.text[:size].tobytes()
 
-    def deal(self, table: Batch, public: Batch, outcome: Ints) -> bytes:
+    def deal(self, outcome: Ints) -> bytes:
         """Let chance happen and tell what happened."""
-        size = self._deal_outcome(
-            table, outcome, self.fewest_wins, public, self.blank, self.seen, *self._events
-        )
+        desk = self.desk
+        deal = desk.fit(deal_outcome)
+        size = deal(self.table, outcome, desk.fewest_wins, self.public, *desk.telling)
         return self.text[:size].tobytes()
 
 

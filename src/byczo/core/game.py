@@ -169,7 +169,7 @@ class Game:
 
     def view_json(self, seen: Table, seat: int, engine: Engine) -> bytes:
         """The same as the JSON that is sent to clients."""
-        return self.desk(engine).seen_json(seen.alone(), seat)
+        return self.desks(engine).desk.seen_json(seen.alone(), seat)
 
     @cached_property
     def views(self) -> Form[View]:
@@ -182,11 +182,11 @@ class Game:
         texts = self.notation.ACTION_TEXTS
         return Form(self.showing.EVENTS, texts, self.reasons, only="events")
 
-    def desk(self, engine: Engine) -> Desk:
-        """Where messages are made with this engine, in this thread."""
+    def desks(self, engine: Engine) -> Desks:
+        """Where messages are made with this engine, in each thread."""
         if id(engine) not in self._desks:
             self._desks[id(engine)] = Desks(partial(self._desk, engine))
-        return self._desks[id(engine)].desk
+        return self._desks[id(engine)]
 
     @cached_property
     def _desks(self) -> dict[int, Desks]:

@@ -150,6 +150,9 @@ def write_number(number: int, optional: int, out: Bytes, end: int) -> int:
     """A number in digits, or null."""
     if optional != 0 and number == NOTHING:
         return write_text(WORDS, NULL, TRUE, out, end)
+    if 0 <= number < 10:  # most are
+        out[end] = ZERO + number
+        return end + 1
     if number < 0:
         out[end] = MINUS
         end += 1

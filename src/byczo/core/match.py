@@ -15,7 +15,7 @@ import numpy as np
 
 from byczo.core.chance import Source
 from byczo.core.contract import CHANCE, NOBODY, OVER, Table
-from byczo.core.desk import Desk
+from byczo.core.desk import TableDesk
 from byczo.core.errors import BadChance, BadRecord, ByczoError, GameOver, IllegalAction, NotYourTurn
 from byczo.core.events import Event
 from byczo.core.fairness import Fair, read_secret
@@ -62,7 +62,9 @@ class Match:
         self.log: list[Entry] = []
         self.chance = chance
         self._public = game.state.batch(1)  # what everybody may know
-        self._desk.observe(self._table, NOBODY, self._public)
+        self._desks = game.desks(self.engine)
+        self._laid_out = TableDesk(self._desks.desk, self._table, self._public)
+        self._desk.observe(NOBODY, self._public)
         self._advance()
 
     # --- asking -------------------------------------------------------------------------------
@@ -95,13 +97,15 @@ class Match:
         return self._numbers[_WAITING]
 
     @property
-    def _desk(self) -> Desk:
-        """Where views and events are written."""
-        return self.game.desk(self.engine)
+    def _desk(self) -> TableDesk:
+        """The table on the desk of this thread, where views and events are written."""
+        if self._laid_out.desk is not self._desks.desk:
+            self._laid_out = TableDesk(self._desks.desk, self._table, self._public)
+        return self._laid_out
 
     def actions(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order."""
-        return self._desk.actions(self._table, self._seat(seat))
+        return self._desk.actions(self._seat(seat))
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as text; also while a secret choice can still be changed."""
@@ -110,7 +114,7 @@ class Match:
     def observe(self, seat: int | None) -> Table:
         """What the seat (or a spectator) may know, as a record of the game's state."""
         seen = self.game.state.blank()
-        self._desk.observe(self._table, self._observer(seat), seen.alone())
+        self._desk.observe(self._observer(seat), seen.alone())
         return seen
 
     def view(self, seat: int | None) -> View:
@@ -119,7 +123,7 @@ class Match:
 
     def view_json(self, seat: int | None) -> bytes:
         """The same as the JSON that is sent to clients."""
-        return self._desk.view_json(self._table, self._observer(seat))
+        return self._desk.view_json(self._observer(seat))
 
     @property
     def scores(self) -> list[list[int]]:
@@ -158,7 +162,7 @@ class Match:
         number = self._read(self._seat(seat), action)
         chosen, closed = not self._waiting >> seat & 1, self._numbers[_CLOSED]
         phase = self._numbers[_PHASE]
-        told = self._desk.act(self._table, self._public, seat, number)
+        told = self._desk.act(seat, number)
         if told is None:
             said = action if isinstance(action, str) else f"action {action}"
             raise self._refused(seat, f"seat {seat} may not {said!r} now")
@@ -179,7 +183,7 @@ class Match:
         self.engine.fit(arrange_outcome)(self._table, outcome)
         entry = self.game.notation.write_outcome(self.state, outcome.tolist())
         closed = self._numbers[_CLOSED]
-        told = self._desk.deal(self._table, self._public, outcome)
+        told = self._desk.deal(outcome)
         self.log.append(entry)
         self._note_score(closed)
         return told
