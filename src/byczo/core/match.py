@@ -28,7 +28,8 @@ from byczo.core.match_kernels import (
     observe_table,
     unfold_draws,
 )
-from byczo.core.options import Options, listed, written_options
+from byczo.core.options import Options, written_options
+from byczo.core.validation import listed
 
 Entry = dict[str, Any]
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from byczo.core.errors import BadChance, IllegalAction
-from byczo.core.options import listed
+from byczo.core.validation import listed
 
 
 @lru_cache(1024)
