@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.locales import voice
 from byczo.server.http_answers import STATUS
 from byczo.server.http_api import ENDPOINTS

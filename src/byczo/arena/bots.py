@@ -14,7 +14,7 @@ from byczo.core.chance import stream_of
 from byczo.core.contract import Stream
 from byczo.core.errors import BadOption, Unknown
 from byczo.core.game import Game
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.play.roster import BOTS, Bot, bot_of, bots_for
 
 GROUP = "byczo.bots"

@@ -23,7 +23,8 @@ from byczo.core.game import Engine, Game
 from byczo.core.game_record import VERSION, Fairness, GameRecord, Result, Seat
 from byczo.core.layout import Ints
 from byczo.core.match_kernels import arrange_outcome, list_limits, unfold_draws
-from byczo.core.options import Options, listed, written_options
+from byczo.core.options import Options, written_options
+from byczo.core.validation import listed
 from byczo.core.view import View
 
 Entry = dict[str, Any]

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from byczo.core.errors import BadChance
-from byczo.core.options import listed
+from byczo.core.validation import listed
 
 
 def fields_of(entry: dict[str, Any], key: str, fields: Collection[str]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import msgspec
 from byczo.core.chance import stream_of
 from byczo.core.errors import ByczoError
 from byczo.core.game import Game
+from byczo.core.validation import in_words
 from byczo.games import GAMES
 from byczo.messages.client_messages import ClientMessage, Command, Hello, Ping
 from byczo.messages.server_messages import Pong
@@ -114,7 +115,7 @@ class Hub:
         try:
             message = self.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            self.outbox.refuse(connection, BadMessage(str(problem)), None)
+            self.outbox.refuse(connection, BadMessage(in_words(problem)), None)
             self.outbox.flush()
             return
         table = connection.table

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, Self
 import msgspec
 
 from byczo.core.errors import BadOption
+from byczo.core.validation import in_words
 from byczo.play.pace import NATURAL
 
 PREFIX = "BYCZO_"
@@ -62,8 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(values, cls, strict=False)
         except msgspec.ValidationError as problem:
-            what, _, name = str(problem).partition(" - at `$.")
-            raise BadOption(f"setting {name.rstrip('`')}: {what[0].lower()}{what[1:]}") from None
+            raise BadOption(f"setting {in_words(problem)}") from None
 
     @classmethod
     def variables(cls) -> dict[str, str]:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from byczo.core.errors import BadOption
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.games.twenty_one.rules import COLOUR, COLOURS, DIGIT, FACES, PLACE, ROWS, SHEETS
 
 LETTERS = "wyrgbk"
