@@ -11,7 +11,6 @@ import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from byczo.arena.table_play import allowed
 from byczo.core import kernels, match_kernels
 from byczo.core.compiler.build import build_native, build_wasm, translate_all
 from byczo.core.compiler.errors import NoCompiler
@@ -22,7 +21,6 @@ from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
 from byczo.core.game import CONTRACT, Game
-from byczo.games.cards_by_place import spread
 from byczo.games.catalogue import built_in_games
 from byczo.play.baseline import play_rounds
 from byczo.play.dangers import count_harms, harmed
@@ -37,10 +35,13 @@ FOR_EVERY_GAME = (
     match_kernels.list_limits,
     match_kernels.unfold_draws,
     match_kernels.deal_outcome,
+    match_kernels.arrange_outcome,
+    match_kernels.write_view,
+    match_kernels.write_seen,
     kernels.happen,
     kernels.play_games,
     kernels.step_batch,
-    allowed,
+    kernels.is_legal,
 )
 """Fitted with the rules of a game."""
 
@@ -52,8 +53,6 @@ def entries_of(game: Game) -> Iterator[Entry]:
     yield Entry.of(game.parts[imagine], game.parts)
     for kernel in FOR_EVERY_GAME:
         yield Entry.of(kernel, game.parts)
-    if hasattr(game.state, "lies"):
-        yield Entry.of(spread, game.parts)
     policy = policy_of(game)
     yield Entry.of(try_actions, policy.parts)
     yield Entry.of(play_rounds, policy.parts)

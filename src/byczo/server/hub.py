@@ -10,6 +10,7 @@ import msgspec
 
 from byczo.core.chance import stream_of
 from byczo.core.errors import ByczoError
+from byczo.core.validation import in_words
 from byczo.messages.client_messages import ClientMessage, Command, Hello, Ping
 from byczo.messages.server_messages import Pong
 from byczo.server.background import Background
@@ -93,7 +94,7 @@ class Hub:
         try:
             message = self.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            self.outbox.refuse(connection, BadMessage(str(problem)), None)
+            self.outbox.refuse(connection, BadMessage(in_words(problem)), None)
             self.outbox.flush()
             return
         table = connection.table

@@ -10,11 +10,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, MOST_SEATS, OVER, Table
+from byczo.core.contract import CHANCE, OVER, Table
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
+from byczo.core.sorting import sort_part
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW, closest_row
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 
 SEATS = MOST_SEATS
@@ -24,7 +27,6 @@ ROW_LENGTH = 5
 HAND = 10
 LONGEST_HAND = 13  # two halves with four players
 ROOM = 16  # places for a hand: a power of two is found sooner than 13
-NO_ROW = -1
 
 # Actions: a card is its own number, a row comes after the last card.
 FIRST_ROW = CARDS + 1
@@ -132,6 +134,15 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
                 pack += 1
     shuffle(out, draws, 0, dealt)
     return dealt
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand in ascending order."""
+    if state.variant != TACTICAL:
+        size = hand_size(state)
+        for seat in range(state.players):
+            sort_part(outcome, seat * size, (seat + 1) * size)
 
 
 @rule
@@ -321,11 +332,7 @@ def place_cards(state: State) -> None:
 @rule
 def row_for(state: State, card: int) -> int:
     """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
-    closest = NO_ROW
-    for row in range(ROWS):
-        end = state.ends[row]
-        closest = max(closest, end * ROWS + row if end < card else NO_ROW)
-    return closest % ROWS if closest >= ROWS else NO_ROW  # an empty row ends in 0
+    return closest_row(state.ends, ROWS, card)
 
 
 @rule

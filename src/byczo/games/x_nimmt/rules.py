@@ -18,7 +18,9 @@ from byczo.core.field_copies import copy_list
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
-from byczo.games.rows.heads import HEADS
+from byczo.core.sorting import sort_part
+from byczo.games.rows.heads import count_heads
+from byczo.games.rows.placing import NO_ROW, closest_row
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 
 SEATS = 4
@@ -28,9 +30,6 @@ SHORTEST_ROW = 3  # room in the first row; each further row has room for one car
 ROW_LENGTH = SHORTEST_ROW + ROWS - 2  # cards that can lie in the last row
 HAND = 8
 PILE_COUNTS = 2  # each head in an X pile, at the end of a round
-NO_ROW = -1
-ROW_BITS = 2  # the end of a row and its number as one: end << ROW_BITS | row
-ROW_MASK = (1 << ROW_BITS) - 1
 PACK = np.arange(1, CARDS + 1, dtype=np.int16)
 
 # A round deals 8n + 3 cards to n seats; at least 3 of them always lie in the rows, and each take
@@ -100,6 +99,13 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
     dealt = HAND * state.players + ROWS
     shuffle(out, draws, 0, dealt)
     return dealt
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand in ascending order."""
+    for seat in range(state.players):
+        sort_part(outcome, seat * HAND, (seat + 1) * HAND)
 
 
 @rule
@@ -253,11 +259,7 @@ def place_cards(state: State) -> None:
 @rule
 def row_for(state: State, card: int) -> int:
     """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
-    closest = NO_ROW
-    for row in range(ROWS):
-        end = state.ends[row]
-        closest = max(closest, end << ROW_BITS | row if end < card else NO_ROW)
-    return closest & ROW_MASK if closest >= 0 else NO_ROW
+    return closest_row(state.ends, ROWS, card)
 
 
 @rule
@@ -350,19 +352,19 @@ def end_round(state: State) -> None:
 @rule
 def hand_heads(state: State, seat: int) -> int:
     """The heads in a hand."""
-    total = 0
-    for i in range(state.held[seat]):
-        total += HEADS[state.hands[seat, i]]
-    return total
+    return count_heads(state.hands[seat], 0, state.held[seat])
 
 
 @rule
 def pile_heads(state: State, seat: int) -> int:
     """The heads in an X pile."""
-    total = 0
-    for i in range(state.x_first[seat]):
-        total += HEADS[state.x_cards[seat, i]]
-    return total
+    return count_heads(state.x_cards[seat], 0, state.x_first[seat])
+
+
+@rule
+def row_heads(state: State, row: int) -> int:
+    """The heads in a row."""
+    return count_heads(state.rows[row], 0, state.lengths[row])
 
 
 # --- What a seat knows ------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from byczo.core.chance import stream_of
 from byczo.core.contract import Stream
 from byczo.core.errors import BadOption, Unknown
 from byczo.core.game import Game
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.play.roster import BOTS, Bot, bot_of, bots_for
 
 GROUP = "byczo.bots"
@@ -23,15 +23,15 @@ GROUP = "byczo.bots"
 PROCESS = "process:"
 
 
-class Players:
-    """Makes the bots of a table. Processes live on from table to table, one for each seat."""
+class ArenaBots:
+    """Makes the bots of tables. Processes live on from table to table, one for each seat."""
 
     def __init__(self, game: Game, limit: float) -> None:
         self.game = game
         self.limit = limit
         self.conversations: dict[tuple[str, int], Conversation] = {}
 
-    def sit_down(self, name: str, seat: int, stream: Stream) -> Bot:
+    def make(self, name: str, seat: int, stream: Stream) -> Bot:
         """A bot for a seat, which draws from the stream where it has to."""
         if not name.startswith(PROCESS):
             return _bot_of(name, self.game, stream)
