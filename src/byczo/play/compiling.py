@@ -21,7 +21,7 @@ from byczo.core.contract import Table
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.match import Match
-from byczo.play.baseline import par_of
+from byczo.play.baseline import baseline_of
 from byczo.play.bot_games import play_bots
 from byczo.play.coach import Coach
 from byczo.play.roster import LEVELS, bot_of, bots_for
@@ -36,7 +36,7 @@ def load_bots(game: Game) -> None:
         if name != "plain":  # a yardstick, which nobody plays against
             bot_of(name, game, stream_of(0)).decide(match.observe(seat), seat)
     Coach(game).advice(match.observe(seat), seat, playouts=100)
-    par_of(game, match.options, game.coaching.payoff(match.state))
+    baseline_of(game, match.options, game.coaching.payoff(match.state))
     for options in game.rule_sets.values():
         with suppress(BadOption):  # not for so few
             duel = {"players": game.players.start, **options}
@@ -45,7 +45,7 @@ def load_bots(game: Game) -> None:
 
 
 def _last_decision(match: Match) -> tuple[Table, int]:
-    """Of the first round, where a coach may compute what it can only guess before."""
+    """The last decision of the first round, and its seat: there the coach may use a solver."""
     while match.state.closed == 0:
         seat = match.waiting[0]
         actions = match.actions(seat)
@@ -71,7 +71,7 @@ def _compile(game: Game) -> None:
 
 @contextmanager
 def _turn(game: Game) -> Iterator[None]:
-    """Of several processes that want the same machine code, one makes it, the others load it."""
+    """A lock on a game: one process makes its machine code, others wait and load it."""
     cache_folder().mkdir(parents=True, exist_ok=True)
     with _mark(game).with_suffix(".lock").open("ab") as lock:
         if sys.platform != "win32":
