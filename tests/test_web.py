@@ -45,6 +45,16 @@ def test_the_page_has_nothing_inline() -> None:
     assert not re.search(r"<style|style=|<script(?![^>]*src=)|\son\w+=", page)
 
 
+@built
+def test_the_licences_of_all_that_is_shipped_lie_beside_it() -> None:
+    """The build collects them from the packages whose code or fonts the bundle holds."""
+    text = (FOLDER / "licences.txt").read_text(encoding="utf-8")
+    for name in ("Byczo", "svelte", "@fluent/bundle", "uqr", "@fontsource/alfa-slab-one"):
+        assert re.search(rf"^{name} .*\(", text, re.MULTILINE), name
+    for words in ("SIL OPEN FONT LICENSE", "Apache License", "Permission is hereby granted"):
+        assert words in text
+
+
 @pytest.mark.parametrize(
     "lock", ["requirements.lock", "deploy/requirements.lock", "web/package-lock.json"]
 )

@@ -1,6 +1,5 @@
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
-import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
@@ -13,7 +12,6 @@ export default ts.config(
   svelte.configs.prettier,
   {
     languageOptions: {
-      globals: { ...globals.browser, ...globals.node },
       parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
     },
   },
@@ -23,6 +21,7 @@ export default ts.config(
   },
   {
     rules: {
+      'no-undef': 'off', // TypeScript knows better
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/prefer-nullish-coalescing': [

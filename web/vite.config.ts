@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
 import { compression } from './build/compression.ts';
+import { licences } from './build/licences.ts';
 import { texts } from './build/texts.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -18,7 +19,13 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), texts(`${root}src/byczo`), budget(), compression()],
+  plugins: [
+    svelte(),
+    texts(`${root}src/byczo`),
+    budget(),
+    licences(`${root}web/node_modules`, `${root}LICENSE`),
+    compression(),
+  ],
   define: { __VERSION__: JSON.stringify(/__version__ = "(.+)"/.exec(declared)?.[1]) },
   build: {
     outDir: `${root}src/byczo/server/static`,

@@ -13,12 +13,13 @@ from pathlib import Path
 
 from byczo.core import kernels, match_kernels
 from byczo.core.compiler.build import build_native, build_wasm, translate_all
+from byczo.core.compiler.errors import NoCompiler
+from byczo.core.compiler.library import Library
 from byczo.core.compiler.manifest import NATIVE
 from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
 from byczo.core.game import CONTRACT, Game
-from byczo.games.cards_by_place import spread
 from byczo.games.catalogue import built_in_games
 from byczo.play.baseline import play_rounds
 from byczo.play.dangers import count_harms, harmed
@@ -33,6 +34,9 @@ FOR_EVERY_GAME = (
     match_kernels.list_limits,
     match_kernels.unfold_draws,
     match_kernels.deal_outcome,
+    match_kernels.arrange_outcome,
+    match_kernels.write_view,
+    match_kernels.write_seen,
     kernels.happen,
     kernels.play_games,
     kernels.step_batch,
@@ -48,8 +52,6 @@ def entries_of(game: Game) -> Iterator[Entry]:
     yield Entry.of(game.parts[imagine], game.parts)
     for kernel in FOR_EVERY_GAME:
         yield Entry.of(kernel, game.parts)
-    if hasattr(game.state, "lies"):
-        yield Entry.of(spread, game.parts)
     policy = policy_of(game)
     yield Entry.of(try_actions, policy.parts)
     yield Entry.of(play_rounds, policy.parts)
@@ -64,6 +66,26 @@ def entries_of(game: Game) -> Iterator[Entry]:
         yield Entry.of(own, game.parts)
 
 
+def translate_games(*, checked: bool = False) -> list[Library]:
+    """The C of every game of this package."""
+    named = {game.id.replace("-", "_"): entries_of(game) for game in built_in_games()}
+    return translate_all(named, checked=checked)
+
+
+def build(folder: Path, target: str | None = None, *, trusted: bool = False) -> str:
+    """Build the native libraries of all games; returns the platform tag of a wheel with them.
+
+    ``trusted`` libraries are not compared with the sources when they are loaded. The tag is empty
+    where it is only known that they run on this machine.
+    """
+    compiler = find_compiler()
+    aimed = TARGETS[target] if target else own_target()
+    if target and not compiler.is_zig:
+        raise NoCompiler(f"only zig builds for {target}: install byczo[compiler], and unset CC")
+    build_native(translate_games(), folder, compiler, aimed, trusted=trusted)
+    return aimed.tag if compiler.is_zig else ""
+
+
 def main() -> None:
     """Build for this platform, or as the arguments say."""
     parser = argparse.ArgumentParser(prog="python -m byczo.libraries", description=__doc__)
@@ -73,19 +95,16 @@ def main() -> None:
     parser.add_argument("--c", action="store_true", help="only write the C")
     args = parser.parse_args()
     began = time.perf_counter()
-    named = {game.id.replace("-", "_"): entries_of(game) for game in built_in_games()}
-    libraries = translate_all(named)
     args.folder.mkdir(parents=True, exist_ok=True)
     if args.c:
-        for library in libraries:
+        for library in translate_games():
             (args.folder / f"{library.name}.c").write_text(library.text, encoding="utf-8")
     elif args.wasm:
-        for library in libraries:
+        for library in translate_games():
             build_wasm(library, args.folder / f"{library.name}.wasm", find_compiler())
     else:
-        target = TARGETS[args.target] if args.target else own_target()
-        build_native(libraries, args.folder, find_compiler(), target)
-    print(f"{len(libraries)} libraries in {time.perf_counter() - began:.1f} s", file=sys.stderr)
+        build(args.folder, args.target)
+    print(f"{args.folder}: {time.perf_counter() - began:.1f} s", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from server.running import PATIENCE, ServerProcess
 
@@ -45,20 +46,43 @@ def test_nobody_is_told_to_use_tls_without_it(shared_server: ServerProcess) -> N
 
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that believes a proxy on another machine, and nobody here."""
-    server = ServerProcess(tmp_path_factory.mktemp("behind"), proxies="192.0.2.1", compiled=0)
+    """A server that believes a proxy on this machine."""
+    server = ServerProcess(tmp_path_factory.mktemp("behind"), proxies="127.0.0.1", compiled=0)
     yield server
     server.stop()
+
+
+@pytest.mark.parametrize("kind", ["page", "socket"])
+async def test_a_name_that_is_not_the_servers_is_refused(
+    shared_server: ServerProcess, kind: str
+) -> None:
+    """A stranger's page whose name leads here (DNS rebinding) cannot read or change anything."""
+    port = shared_server.address.rpartition(":")[2]
+    for host, status in (("evil.example", 421), (f"evil.example:{port}", 421), ("localhost", 200)):
+        if kind == "page":
+            request = Request(shared_server.address + "/api/version", headers={"host": host})
+            try:
+                with urlopen(request, timeout=PATIENCE) as answer:
+                    assert answer.status == status
+            except HTTPError as problem:
+                with problem:
+                    assert problem.code == status
+        elif status == 421:
+            address = shared_server.address.replace("http", "ws") + "/api/socket"
+            headers = {"host": host, "origin": f"http://{host}"}
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(address, proxy=None, additional_headers=headers)
+            assert refused.value.response.status_code == 421
 
 
 async def test_cookies_stay_with_tls_when_a_trusted_proxy_says_so(
     shared_server: ServerProcess, behind: ServerProcess, talkative: ServerProcess
 ) -> None:
     for server, proto, secure in (
-        (shared_server, "https", 1),
-        (shared_server, "http", 0),
-        (shared_server, "", 0),
-        (behind, "https", 0),
+        (behind, "https", 1),
+        (behind, "http", 0),
+        (behind, "", 0),
+        (shared_server, "https", 0),
         (talkative, "https", 1),
         (talkative, "http", 1),
     ):

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
+const WORTH_IT = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 
 export function compression(): Plugin {
   let out = '';

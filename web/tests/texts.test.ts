@@ -24,6 +24,7 @@ describe('addresses', () => {
   it.each([
     ['/', '', { screen: 'home' }],
     ['/tables', '', { screen: 'lobby' }],
+    ['/about', '', { screen: 'about' }],
     ['/t/ab12', '', { screen: 'table', table: 'ab12', token: null }],
     ['/t/ab12', '#key', { screen: 'table', table: 'ab12', token: 'key' }],
     ['/t/ab12/game/2', '', { screen: 'replay', table: 'ab12', number: 2, moment: null }],

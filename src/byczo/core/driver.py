@@ -15,6 +15,7 @@ from byczo.core.game_record import VERSION, GameRecord, Seat
 from byczo.core.kernels import room_for
 from byczo.core.layout import Ints
 from byczo.core.match import result_of
+from byczo.core.match_kernels import arrange_outcome
 from byczo.core.options import Options, written_options
 
 SourceOf = Callable[[Any], Source]
@@ -59,7 +60,9 @@ def play_recorded(
             closed = state.closed
             log.append(_score(state))
         if seat == CHANCE:
-            log.append(game.notation.write_outcome(state, what.tolist()))
+            dealt = what.copy()  # a record is read by people: hands in order
+            game.compiled.fit(arrange_outcome)(state.alone(), dealt)
+            log.append(game.notation.write_outcome(state, dealt.tolist()))
         else:
             log.append({"seat": seat, "do": game.notation.write_action(state, what)})
     if state.closed != closed:

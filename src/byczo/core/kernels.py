@@ -13,7 +13,6 @@ import numpy.typing as npt
 from byczo.core.chance import draw, draw_each
 from byczo.core.contract import (
     CHANCE,
-    MOST_SEATS,
     OVER,
     States,
     Stream,
@@ -28,6 +27,7 @@ from byczo.core.contract import (
 from byczo.core.game import Game
 from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
 
 Masks = npt.NDArray[np.uint8]
 

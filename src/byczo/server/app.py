@@ -40,7 +40,7 @@ def application(settings: Settings) -> Starlette:
     """The server as an ASGI application; its sockets must be :class:`DirectSocket`."""
     hub = Hub(store_of(settings), settings)
     guests = Guests(read_key(settings.folder), secure=settings.secure)
-    origins = Origins(settings.origins)
+    origins = Origins(settings.origins, secure=settings.secure)
     sockets = SocketEndpoint(hub, guests, origins)
 
     @asynccontextmanager

@@ -102,7 +102,7 @@ class Api:
         if not self.buckets.take(address_of(request.scope), self.hub.clock.seconds()):
             raise Flooding("too many requests: slow down")
         if request.method == "POST":
-            if not self.origins.allow(headers):
+            if not self.origins.allow(headers, request.url.scheme):
                 raise Forbidden("requests that change something must come from this server's pages")
             if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
                 raise BadMessage("send JSON, with the content type application/json")

@@ -12,6 +12,7 @@ from byczo.server.process_usage import raise_file_limit
 
 EVERYWHERE = "0.0.0.0"
 FURTHER_FILES = 500  # besides sockets: requests, the database, bots that are compiled
+REQUESTS = 400  # connections beside sockets
 log = logging.getLogger("byczo.server")
 
 
@@ -37,10 +38,10 @@ def listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-def make_room(sockets: int) -> None:
-    """Let this process open as many files as it may; say so if they are too few for the sockets.
+def make_room(sockets: int) -> int:
+    """Let this process open as many files as it may; returns how many connections that allows.
 
-    Beyond that connections are dropped before the server hears of them.
+    Beyond the limit of files, connections would be dropped before the server hears of them.
     """
     needed = sockets + FURTHER_FILES
     files = raise_file_limit(needed)
@@ -48,6 +49,8 @@ def make_room(sockets: int) -> None:
         advice = "raise the limit of open files (ulimit -n, LimitNOFILE) or set BYCZO_MOST_SOCKETS"
         fields = {"files": files, "needed": needed}
         log.warning("too few open files for all sockets: %s", advice, extra={"fields": fields})
+    wanted = sockets + REQUESTS
+    return wanted if files is None else max(1, min(wanted, files - (FURTHER_FILES - REQUESTS)))
 
 
 def address_of(host: str, port: int) -> str:

@@ -16,8 +16,12 @@ def headers_of(scope: Scope) -> dict[str, str]:
 
 
 def address_of(scope: Scope) -> str:
-    """The address a request comes from; of IPv6 its network, for a household has a whole one."""
-    address = str(scope["client"][0]) if scope.get("client") else ""
+    """The address that limits count a request for."""
+    return network_of(str(scope["client"][0]) if scope.get("client") else "")
+
+
+def network_of(address: str) -> str:
+    """The address; of IPv6 its network, for a household has a whole one."""
     with suppress(ValueError):  # of IPv4, or what a proxy made of it
         whole = IPv6Address(address)
         return str(whole.ipv4_mapped or IPv6Network((int(whole), 64), strict=False))

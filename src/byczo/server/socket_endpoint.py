@@ -34,7 +34,7 @@ class SocketEndpoint:
         await receive()
         headers = headers_of(scope)
         address = address_of(scope)
-        if not self.origins.allow(headers):
+        if not self.origins.allow(headers, scope["scheme"]):
             await _reject(send, 403, b"forbidden")
             return
         settings, now = self.hub.settings, self.hub.clock.seconds()

@@ -18,6 +18,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
+from byczo.server.connection_limits import Slot
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
@@ -32,6 +34,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """One WebSocket. The application finds it in the state of its scope."""
 
     listener: Callable[[bytes], None] | None = None
+    slot: Slot | None = None  # of the connection
     unread: bytes = b""  # the beginning of a frame
     slow_path: bool = False
 
@@ -46,6 +49,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"][DIRECT_SOCKET] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the connection's place to others."""
+        if self.slot is not None:
+            self.slot.release()
+        super().connection_lost(exc)
 
     # --- in -----------------------------------------------------------------------------------
 

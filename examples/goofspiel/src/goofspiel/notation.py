@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from byczo.core.action_texts import ActionTexts, Numbered, Verb
 from byczo.core.errors import BadChance
-from byczo.core.notation import fields_of, numbers, one_word
-from goofspiel.rules import CARDS, State
+from byczo.core.notation import fields_of, numbers
+from goofspiel.rules import BID, CARDS, State
 
-
-def write_action(state: State, action: int) -> str:
-    """``bid 7``."""
-    return f"bid {action}"
-
-
-def read_action(state: State, text: str) -> int:
-    """The card that is named."""
-    return one_word(text, "bid", "bid 7", 1, CARDS)
+ACTION_TEXTS = ActionTexts(
+    verbs=(Verb("bid", 1, CARDS, Numbered()),),
+    examples={BID: "'bid 7'"},
+)
+write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
 def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:

@@ -1,19 +1,29 @@
-"""Goofspiel as a seat sees it, as messages for clients."""
+"""Goofspiel as a seat sees it, as messages for clients, and the rules that fill them."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from byczo.core.events import Event
-from byczo.core.game import Engine
-from byczo.core.layout import Batch
-from goofspiel.rules import BID, State
+from byczo.core.contract import States
+from byczo.core.event_rules import add_event
+from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
+from byczo.core.field_copies import copy_list
+from byczo.core.message_fields import Room, Words
+from byczo.core.message_record import RecordOf
+from byczo.core.rule import rule
+from byczo.core.view import View
+from byczo.core.waiting import list_waiting
+from goofspiel.rules import BID, CARDS, SEATS, State
+
+Suit = Annotated[tuple[int, ...], Room(CARDS)]
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """A seat: its cards are known to all, for all began with the same."""
 
-    hand: list[int]
+    hand: Suit
     points: int
     ready: bool
 
@@ -21,22 +31,22 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """A card that the observer may play."""
 
-    do: str
+    do: Annotated[str, Words.ACTION]
     card: int
 
 
-class GoofspielView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="goofspiel"):
+class GoofspielView(View, frozen=True, kw_only=True, tag="goofspiel"):
     """The table of goofspiel before one seat, or before a spectator (seat None)."""
 
     seat: int | None
     turn: int
-    waiting: list[int]
+    waiting: BySeat
     prize: int | None
     stake: int
-    prizes_left: list[int]
-    places: list[Place]
+    prizes_left: Suit
+    places: Annotated[tuple[Place, ...], Room(SEATS)]
     chosen: int | None
-    choices: list[Choice]
+    choices: Annotated[tuple[Choice, ...], Room(CARDS)]
 
 
 class PrizeTurnedUp(Event, frozen=True, kw_only=True, tag="prize"):
@@ -49,55 +59,75 @@ class PrizeTurnedUp(Event, frozen=True, kw_only=True, tag="prize"):
 class PrizeDecided(Event, frozen=True, kw_only=True, tag="bids"):
     """All bids were revealed; the winner is nobody if the highest are equal."""
 
-    bids: list[int]
+    bids: BySeat
     winner: int | None
     stake: int
 
 
-def view(seen: Batch, public: State, engine: Engine) -> GoofspielView:
-    """What everybody sees."""
-    seats, cards = range(public.players), range(1, public.cards + 1)
-    bidding, waiting = public.phase == BID, max(public.waiting, 0)
-    return GoofspielView(
-        seat=None,
-        turn=public.turn,
-        waiting=[seat for seat in seats if waiting >> seat & 1],
-        prize=public.prize if bidding else None,
-        stake=public.stake,
-        prizes_left=[card for card in cards if not public.prizes[card]],
-        places=[
-            Place(
-                hand=[card for card in cards if public.hands[seat][card]],
-                points=public.won[seat],
-                ready=bidding and not waiting >> seat & 1,
-            )
-            for seat in seats
-        ],
-        chosen=None,
-        choices=[],
-    )
+PRIZE, BIDS = range(OWN_EVENTS, OWN_EVENTS + 2)
 
 
-def view_from(
-    seat: int, view: GoofspielView, seen: Batch, public: State, engine: Engine
-) -> GoofspielView:
-    """The same with the seat's own choice, and what it may do."""
-    hand = view.places[seat].hand if public.phase == BID else []
-    return msgspec.structs.replace(
-        view,
-        seat=seat,
-        chosen=int(seen[0].chosen[seat]) or None,
-        choices=[Choice(do=f"bid {card}", card=card) for card in hand],
-    )
+class GoofspielEvents(Events, frozen=True, kw_only=True):
+    """What can happen between two decisions."""
+
+    events: Annotated[
+        tuple[CommonEvent | PrizeTurnedUp | PrizeDecided, ...], Room(2 + MOST_COMMON_EVENTS)
+    ]
 
 
-def happened(before: State, after: State) -> list[Event]:
+VIEW: type[View] = GoofspielView
+EVENTS: type[Events] = GoofspielEvents
+
+
+@rule
+def show(state: State, seat: int, view: RecordOf[GoofspielView]) -> None:
+    """The table, and what the seat has chosen."""
+    view.seat = seat
+    view.turn = state.turn
+    view.waiting_count = list_waiting(state, view.waiting)
+    if state.phase == BID:
+        view.prize = state.prize
+    view.stake = state.stake
+    for card in range(1, state.cards + 1):
+        if state.prizes[card] == 0:
+            view.prizes_left[view.prizes_left_count] = card
+            view.prizes_left_count += 1
+    view.places_count = state.players
+    for other in range(state.players):
+        show_place(state, other, view.places[other])
+    if seat >= 0 and state.chosen[seat] != 0:
+        view.chosen = state.chosen[seat]
+
+
+@rule
+def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
+    """What everybody sees of a seat."""
+    for card in range(1, state.cards + 1):
+        if state.hands[seat, card] != 0:
+            out.hand[out.hand_count] = card
+            out.hand_count += 1
+    out.points = state.won[seat]
+    out.ready = state.phase == BID and not state.waiting >> seat & 1
+
+
+@rule
+def preview(seen: States, seat: int, action: int, trial: States, choice: RecordOf[Choice]) -> None:
+    """Nobody knows what a bid will bring."""
+    choice.card = action
+
+
+@rule
+def happened(before: State, after: State, events: RecordOf[GoofspielEvents]) -> None:
     """Bids that were revealed, and a prize that was turned up."""
-    events: list[Event] = []
     if before.phase == BID and after.phase != BID:
-        winner = None if after.winner < 0 else after.winner
-        bids = list(after.bids[: after.players])
-        events.append(PrizeDecided(bids=bids, winner=winner, stake=before.stake))
+        place = add_event(events, BIDS)
+        bids = events.events[place].bids
+        bids.bids_count = after.players
+        copy_list(after.bids, bids.bids)
+        bids.winner = after.winner
+        bids.stake = before.stake
     if after.turn != before.turn:
-        events.append(PrizeTurnedUp(prize=after.prize, stake=after.stake))
-    return events
+        place = add_event(events, PRIZE)
+        prize = events.events[place].prize
+        prize.prize = after.prize
+        prize.stake = after.stake

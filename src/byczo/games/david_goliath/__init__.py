@@ -6,7 +6,6 @@ from byczo.core.game import Game
 from byczo.games.david_goliath import belief, notation, rules, view
 from byczo.games.david_goliath.checks import CHECKS
 from byczo.games.david_goliath.coach import COACHING
-from byczo.games.david_goliath.kernels import KERNELS
 from byczo.games.david_goliath.options import DavidGoliathOptions, rule_values, start
 from byczo.games.david_goliath.policy import policy
 from byczo.games.david_goliath.strategy import STRATEGY
@@ -35,7 +34,6 @@ GAME = Game(
     most_outcome=rules.CARDS + 1,
     reasons={rules.BY_ROUNDS: "rounds"},
     rule_values=rule_values,
-    kernels=KERNELS,
     strategy=STRATEGY,
     coaching=COACHING,
     checks=CHECKS,

@@ -17,6 +17,7 @@ from byczo.core.field_copies import copy_grid, copy_list
 from byczo.core.layout import PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
+from byczo.core.sorting import sort_part
 
 SEATS = 6
 HAND = 15
@@ -116,6 +117,13 @@ def left_of(state: State, seat: int) -> int:
     if seat + 1 < state.players:
         return seat + 1
     return 0
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand colour by colour, ascending."""
+    for seat in range(state.players):
+        sort_part(outcome, seat * HAND, (seat + 1) * HAND)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -38,7 +38,7 @@ def rows_table(widths: int) -> Table:
     return table
 
 
-def hand_table(hand: list[int], chosen: int | None, preview: Callable[[int], Text]) -> Table:
+def hand_table(hand: Sequence[int], chosen: int | None, preview: Callable[[int], Text]) -> Table:
     """A hand in two columns, each card with what it would do; ▸ marks the one that is chosen."""
     table = Table(box=None, pad_edge=False, show_header=False)
     for left, right in zip(hand[::2], [*hand[1::2], None], strict=False):

@@ -6,8 +6,8 @@ from bisect import bisect_left
 
 import numpy as np
 
-from byczo.core.contract import MOST_SEATS
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
 from byczo.games.rows.heads import HEADS
 
 WIDTHS = 10

@@ -80,7 +80,7 @@ def _seats(view: SixNimmtView, names: list[str], say: Say) -> Table:
 def _hand(view: SixNimmtView, say: Say) -> RenderableType:
     assert view.seat is not None
     playable = {choice.card: choice for choice in view.choices if choice.card is not None}
-    hand = view.places[view.seat].hand or []
+    hand = view.places[view.seat].hand or ()
     if view.phase != "play":
         return cards_text(hand)
     cheapest = min(row.heads for row in view.rows)

@@ -10,10 +10,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, MOST_SEATS, OVER, Table
+from byczo.core.contract import CHANCE, OVER, Table
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
+from byczo.core.sorting import sort_part
 from byczo.games.rows.heads import HEADS
 from byczo.games.rows.placing import NO_ROW, closest_row
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
@@ -132,6 +134,15 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
                 pack += 1
     shuffle(out, draws, 0, dealt)
     return dealt
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand in ascending order."""
+    if state.variant != TACTICAL:
+        size = hand_size(state)
+        for seat in range(state.players):
+            sort_part(outcome, seat * size, (seat + 1) * size)
 
 
 @rule

@@ -150,7 +150,7 @@ def _answer(phase: str, choice: Choice, say: Say) -> Text:
 
 
 def _hand(view: XNimmtView, mine: Place, say: Say) -> RenderableType:
-    hand = mine.hand or []
+    hand = mine.hand or ()
     if view.phase != "play":
         return cards_text(hand)
     playable = {choice.card: choice for choice in view.choices}

@@ -18,6 +18,7 @@ from byczo.core.field_copies import copy_list
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
+from byczo.core.sorting import sort_part
 from byczo.games.rows.heads import count_heads
 from byczo.games.rows.placing import NO_ROW, closest_row
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
@@ -98,6 +99,13 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
     dealt = HAND * state.players + ROWS
     shuffle(out, draws, 0, dealt)
     return dealt
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand in ascending order."""
+    for seat in range(state.players):
+        sort_part(outcome, seat * HAND, (seat + 1) * HAND)
 
 
 @rule

@@ -308,3 +308,11 @@ web-retry = Jetzt versuchen
 web-trying = Wir versuchen es weiter, du musst nichts tun. Falls du einen Platz hast, bleibt er dir.
 web-outdated = Auf dem Server läuft eine neuere Version.
 web-reload = Neu laden
+
+## About
+
+web-about = Über Byczo
+web-about-text = Byczo { $version } ist freie Software unter der MIT-Lizenz. Spiel, kopiere, ändere und teile sie.
+web-about-independent = Byczo ist eine unabhängige Umsetzung. Es hat nichts mit den Autoren oder Verlagen der Spiele zu tun; alle Texte und Zeichnungen sind eigene. Die Namen der Spiele gehören ihren Inhabern.
+web-licences = Lizenzen
+web-licences-text = Byczo baut auf der Arbeit anderer auf. Daraus besteht diese Seite, und das sind die Bedingungen. Alle Texte in einer Datei:

@@ -308,3 +308,11 @@ web-retry = Try now
 web-trying = We keep trying, you need not do anything. If you have a seat, it is kept.
 web-outdated = The server has a newer version.
 web-reload = Reload
+
+## About
+
+web-about = About Byczo
+web-about-text = Byczo { $version } is free software under the MIT licence. Play, copy, change and share it.
+web-about-independent = Byczo is an independent implementation. It is not connected with the authors or publishers of the games; all texts and drawings are its own. The names of the games belong to their owners.
+web-licences = Licences
+web-licences-text = Byczo stands on the work of others. Here is what this page is made of, and under which terms. All texts in one file:

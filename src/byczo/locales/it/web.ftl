@@ -320,3 +320,11 @@ web-retry = Prova ora
 web-trying = Continuiamo a provare, non devi fare nulla. Se hai un posto, resta tuo.
 web-outdated = Il server ha una versione più nuova.
 web-reload = Ricarica
+
+## About
+
+web-about = Informazioni su Byczo
+web-about-text = Byczo { $version } è software libero con licenza MIT. Gioca, copia, modifica e condividi.
+web-about-independent = Byczo è una realizzazione indipendente. Non è legata agli autori o agli editori dei giochi; tutti i testi e i disegni sono suoi. I nomi dei giochi appartengono ai loro proprietari.
+web-licences = Licenze
+web-licences-text = Byczo si regge sul lavoro di altri. Ecco di che cosa è fatta questa pagina e a quali condizioni. Tutti i testi in un solo file:

@@ -332,3 +332,11 @@ web-retry = Spróbuj teraz
 web-trying = Próbujemy dalej, nie musisz nic robić. Jeśli masz miejsce, czeka na ciebie.
 web-outdated = Serwer ma nowszą wersję.
 web-reload = Odśwież
+
+## About
+
+web-about = O Byczo
+web-about-text = Byczo { $version } to wolne oprogramowanie na licencji MIT. Graj, kopiuj, zmieniaj i udostępniaj.
+web-about-independent = Byczo to niezależna realizacja. Nie jest związana z autorami ani wydawcami gier; wszystkie teksty i rysunki są własne. Nazwy gier należą do ich właścicieli.
+web-licences = Licencje
+web-licences-text = Byczo korzysta z pracy innych. Oto z czego składa się ta strona i na jakich warunkach. Wszystkie teksty w jednym pliku:
