@@ -47,7 +47,7 @@ class ArenaBots:
 
 
 def clock_of(name: str) -> Callable[[], float]:
-    """What a bot's thinking is measured with: CPU time, or time on the wall for a process."""
+    """The clock for a bot's decisions: CPU time, or wall time for a process."""
     return time.monotonic if name.startswith(PROCESS) else time.process_time
 
 

@@ -64,7 +64,7 @@ class Conversation:
         return self._next_line(deadline)
 
     def close(self) -> None:
-        """End the process: kindly, then firmly."""
+        """End the process: close its input, then terminate, then kill it."""
         if self.process is None:
             return
         process, self.process = self.process, None

@@ -21,10 +21,10 @@ WIDTH = 80
 
 
 class Output(Console):
-    """Leaves it to the command line what to do when nobody reads any more."""
+    """A console that raises BrokenPipeError when nobody reads any more."""
 
     def on_broken_pipe(self) -> None:
-        """Rich itself would end the program here, with an error."""
+        """Rich would end the program here, with exit code 1."""
         raise BrokenPipeError
 
 
@@ -76,7 +76,7 @@ def records_of(args: argparse.Namespace) -> Iterator[tuple[int, GameRecord]]:
 
 
 def check_writable(path: Path) -> None:
-    """A long command should not find out at its end."""
+    """Refuse a file that cannot be written before a long command begins."""
     try:
         path.open("a").close()
     except OSError as problem:

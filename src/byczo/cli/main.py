@@ -24,7 +24,7 @@ class Parser(argparse.ArgumentParser):
     """
 
     def format_help(self) -> str:
-        """Only whoever asks for help has to wait until the games are loaded."""
+        """Games are loaded only when somebody asks for help."""
         for action in self._actions:
             action.help = with_games(action.help)
         self.epilog = with_games(self.epilog)
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    """The same, while somebody reads what is printed."""
+    """Run one command; what a user did wrong is told in one line."""
     args = parser().parse_args(arguments)
     from byczo.cli.printable import printable
     from byczo.core.errors import ByczoError

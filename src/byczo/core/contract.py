@@ -73,7 +73,7 @@ def limits(state: Table, out: Ints) -> int:
 
 @rule
 def unfold(state: Table, draws: Ints, out: Ints) -> int:
-    """Turn draws (each from 0 to its limit - 1) into cards, sheets or dice: the outcome.
+    """Turn draws, each in [0, limit), into cards, sheets or dice: the outcome.
 
     Writes the outcome and returns its length. Equally likely draws give equally likely outcomes.
     """
@@ -126,7 +126,7 @@ def observe(state: Table, seat: int, view: Table) -> None:
 
 @rule
 def imagine(view: Table, seat: int, stream: Stream, state: Table) -> None:
-    """Complete an observation to a full state, drawn evenly from all that fit it."""
+    """Complete an observation to a full state, drawn uniformly from all that fit it."""
     raise TypeError(BLANK)
 
 

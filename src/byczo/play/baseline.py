@@ -1,4 +1,4 @@
-"""Par: the payoff of a round that a seat may expect before anything is dealt."""
+"""The payoff of a round that a seat may expect before anything is dealt: par."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ ROUNDS = 4000
 """Played to find out the mean: an error of about a tenth of a head."""
 
 
-def par_of(game: Game, options: Options, payoff: int) -> float:
-    """Where all play alike, nobody leads and the win is shared; own points take some playing."""
+def baseline_of(game: Game, options: Options, payoff: int) -> float:
+    """0 against the others, an equal share of the win, or the mean of own points."""
     if payoff == OWN:
         return mean_payoff(game, options)
     return 1 / options.players if payoff == WIN else 0.0

@@ -14,7 +14,7 @@ from byczo.play.roster import bot_of
 
 
 def play_bots(game: Game, options: Options, names: Sequence[str], seed: str) -> GameRecord:
-    """A whole game: the bots of these names sit clockwise, again and again until all sit."""
+    """The record of a whole game; the names are repeated until every seat has a bot."""
     seated = [names[seat % len(names)] for seat in range(options.players)]
     bots = [bot_of(name, game, stream_of(f"{seed}/{seat}")) for seat, name in enumerate(seated)]
     seats = [Seat(name=f"{name.title()} {seat + 1}", by=name) for seat, name in enumerate(seated)]

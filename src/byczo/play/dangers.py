@@ -1,4 +1,4 @@
-"""How likely an action leads to disaster before the seat decides again, by imagined worlds."""
+"""How likely an action leads to harm before the seat decides again, from imagined worlds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from byczo.play.search_kernels import others_choose
 
 @rule
 def harmed(seen: Table, state: Table, seat: int) -> bool:
-    """Whether what the seat did when it saw this has led to disaster by now."""
+    """Whether the seat has come to harm between ``seen`` and ``state``."""
     raise TypeError(BLANK)
 
 
@@ -35,7 +35,7 @@ def count_harms(
     states: States,
     harms: Floats,
 ) -> None:
-    """Do each action in that many worlds, and count in how many it did harm.
+    """Try each action in that many worlds, and count in how many it did harm.
 
     ``guess`` says how the others choose (:mod:`byczo.play.search_kernels`); ``states``, for
     two, and ``common`` are room to work in.
@@ -61,7 +61,7 @@ def play_to_decision(state: Table, seat: int, weights: Floats, stream: Stream, c
 
 
 class Dangers:
-    """The chance of disaster for each action, from more and more imagined worlds."""
+    """The chance of harm for each action, from more and more imagined worlds."""
 
     def __init__(self, trial: Trial, rule_of_harm: Callable[[Any, Any, int], bool]) -> None:
         self.trial = trial
@@ -70,7 +70,7 @@ class Dangers:
         self.worlds = 0
 
     def look(self, worlds: int) -> None:
-        """Do all actions in that many more worlds."""
+        """Try all actions in that many more worlds."""
         trial, search = self.trial, self.trial.search
         self.count(
             trial.seen,
@@ -88,6 +88,6 @@ class Dangers:
 
     @property
     def chances(self) -> list[float]:
-        """How likely each action leads to disaster."""
+        """How likely each action leads to harm."""
         chances: list[float] = (self.harms / self.worlds).tolist()
         return chances

@@ -185,7 +185,7 @@ def solution_of(game: Game, seen: Table, seat: int) -> Solution | None:
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard to think, and what for; by default what suits the game."""
+    """How hard to search, and for which payoff; by default what suits the game."""
 
     part: float = 1.0  # of the usual playouts
     playouts: int | None = None  # instead
@@ -196,7 +196,7 @@ class Effort:
 
 
 class SearchBot:
-    """Thinks with what its seat sees.
+    """Searches with what its seat sees.
 
     The same stream and observation give the same decision, unless the effort is a time.
     """

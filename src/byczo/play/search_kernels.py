@@ -52,8 +52,8 @@ def play_round(
 ) -> None:
     """Everybody plays by the policy until the round that is being played has been scored.
 
-    Luck is told apart by step, so that after different actions it is still the same: a decision
-    that only one of two playouts had to make does not shift the luck of all later steps.
+    Each step has a stream of its own, so that playouts after different actions share their luck:
+    a decision that only one of them had to make does not shift the luck of later steps.
     """
     luck = stream[0]
     step = 0
@@ -173,7 +173,7 @@ def try_actions(
 
 @rule
 def waiting_seat(state: Table, number: int) -> int:
-    """The waiting seats in turn."""
+    """The first waiting seat from ``number`` on."""
     seat = number % state.players
     while not (state.waiting >> seat) & 1:
         seat = (seat + 1) % state.players

@@ -1,4 +1,4 @@
-"""What can be said at a glance of an action in 6 nimmt!."""
+"""The features by which playouts weigh an action in 6 nimmt!."""
 
 from __future__ import annotations
 

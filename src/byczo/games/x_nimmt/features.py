@@ -1,4 +1,4 @@
-"""What can be said at a glance of an action in X nimmt!."""
+"""The features by which playouts weigh an action in X nimmt!."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def cheapest_row(state: State) -> int:
 
 @rule
 def cheapest_card(state: State, seat: int, stream: Stream) -> int:
-    """The card with the lowest price; of heads in the hand, the more the sooner out."""
+    """The card with the lowest price; cards with many heads are played a little sooner."""
     low = row_price(state, cheapest_row(state))
     best = 0
     least = 1000.0

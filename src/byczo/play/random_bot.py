@@ -8,7 +8,7 @@ from byczo.core.game import Game
 
 
 class RandomBot:
-    """All legal actions alike."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, game: Game, stream: Stream) -> None:
         self.engine = game.interpreted

@@ -1,4 +1,4 @@
-"""What the actions of a decision are worth, found by trying them on more and more worlds."""
+"""Estimates what each action of a decision costs, from more and more imagined worlds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CLEAR = 5.0
 """An action is clear, and not tried any further, when its cost is so many times its error,"""
 CLEAR_WORLDS = 200
 """after so many worlds at least,"""
-FINE = 0.25
+PRECISE = 0.25
 """and when the error is no more than this, in heads or points."""
 
 DANGER_SHARE = 0.5
@@ -31,8 +31,8 @@ DANGER_SHARE = 0.5
 
 
 @dataclass(frozen=True)
-class Found:
-    """What is known of each action by now."""
+class CostEstimates:
+    """What is known of each action so far."""
 
     costs: Floats  # against the best
     errors: Floats  # of the costs, half a 95 % interval
@@ -42,8 +42,8 @@ class Found:
     worlds: int
 
 
-class Sampling:
-    """The actions of a trial, their costs and dangers."""
+class CostSampler:
+    """Samples the costs and dangers of the actions of a trial."""
 
     def __init__(self, trial: Trial, coaching: Coaching) -> None:
         self.trial = trial
@@ -52,7 +52,7 @@ class Sampling:
             self.dangers = Dangers(trial, coaching.harmed)
         self.shares = usual_shares(trial)
 
-    def go_on(self, playouts: int) -> int:
+    def sample(self, playouts: int) -> int:
         """Try what is not clear yet with about so many playouts; returns how many it took."""
         worlds = max(playouts // self.trial.living, FEWEST)
         self.trial.go_on(worlds)
@@ -65,16 +65,16 @@ class Sampling:
         """Whether all but the best are clear."""
         return self.trial.living == 1
 
-    def found(self) -> Found:
+    def estimates(self) -> CostEstimates:
         """What is known by now. What has become clear is not tried any further."""
         findings = self.trial.findings()
         best = findings.best
         costs = np.maximum(findings.gaps[best], 0.0)
         errors = SURE * _careful_errors(findings)
-        clear = (costs > CLEAR * errors) & (errors < FINE) & (findings.worlds >= CLEAR_WORLDS)
+        clear = (costs > CLEAR * errors) & (errors < PRECISE) & (findings.worlds >= CLEAR_WORLDS)
         self.trial.alive[clear] = 0
         worth = float(findings.means[best, findings.payoff])
-        return Found(
+        return CostEstimates(
             costs=costs,
             errors=errors,
             dangers=None if self.dangers is None else self.dangers.chances,

@@ -1,4 +1,4 @@
-"""A bot that plays by its game's quick policy: sensible, without a thought ahead."""
+"""A bot that plays by its game's quick policy, without looking ahead."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from byczo.core.game import Game
 
 
 class GreedyBot:
-    """Takes what looks best now."""
+    """Does what the quick policy says."""
 
     def __init__(self, game: Game, stream: Stream) -> None:
         self.policy = game.policy
         self.stream = stream
 
     def decide(self, seen: Table, seat: int) -> int:
-        """What the policy says."""
+        """The action of the policy."""
         return int(self.policy(seen, seat, self.stream))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from byczo.core.reason import Unit
 from byczo.locales import Say
 from byczo.messages.review import Move, Review
-from byczo.play.advice import amount, why
+from byczo.play.advice_text import amount, reason_text
 
 HEADINGS = {
     "turn": "review-turn",
@@ -79,4 +79,4 @@ def turning_point(review: Review, move: Move, say: Say) -> str:
         skill=signed(move.skill, review.unit, say),
         luck=signed(move.luck, review.unit, say),
     )
-    return "; ".join(filter(None, [turned, why(move.reason, say)]))
+    return "; ".join(filter(None, [turned, reason_text(move.reason, say)]))

@@ -7,7 +7,7 @@ from byczo.locales import Say
 from byczo.messages.advice import Advice, Candidate
 
 
-def why(reason: Reason | None, say: Say) -> str:
+def reason_text(reason: Reason | None, say: Say) -> str:
     """The reason in somebody's language; nothing where there is none."""
     return "" if reason is None else say(reason.text, **reason.values)
 
@@ -17,7 +17,7 @@ def amount(value: float, unit: Unit) -> float:
     return value * 100 if unit == "percent" else value
 
 
-def judged(candidate: Candidate, unit: Unit, say: Say) -> str:
+def verdict_text(candidate: Candidate, unit: Unit, say: Say) -> str:
     """The verdict in somebody's language."""
     if candidate.verdict == "best":
         return say("coach-best")
@@ -31,7 +31,7 @@ def judged(candidate: Candidate, unit: Unit, say: Say) -> str:
     return say("coach-costs-percent", cost=cost, error=error)
 
 
-def in_danger(candidate: Candidate, advice: Advice, say: Say) -> str:
+def danger_text(candidate: Candidate, advice: Advice, say: Say) -> str:
     """The chance of disaster in somebody's language; nothing where there is none to speak of."""
     if advice.danger is None or candidate.danger is None:
         return ""
@@ -40,9 +40,11 @@ def in_danger(candidate: Candidate, advice: Advice, say: Say) -> str:
 
 def sentence(candidate: Candidate, advice: Advice, say: Say) -> str:
     """All about a candidate in one line: what, how good, how dangerous, why."""
-    danger = in_danger(candidate, advice, say)
-    verdict = judged(candidate, advice.unit, say)
+    danger = danger_text(candidate, advice, say)
+    verdict = verdict_text(candidate, advice.unit, say)
     verdict = f"{verdict} ({danger})" if danger else verdict
     if candidate.reason is None:
         return say("coach-line-without-reason", do=candidate.do, verdict=verdict)
-    return say("coach-line", do=candidate.do, verdict=verdict, why=why(candidate.reason, say))
+    return say(
+        "coach-line", do=candidate.do, verdict=verdict, why=reason_text(candidate.reason, say)
+    )
