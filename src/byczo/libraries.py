@@ -16,7 +16,7 @@ from byczo.core.compiler.build import build_native, build_wasm, translate_all
 from byczo.core.compiler.errors import NoCompiler
 from byczo.core.compiler.library import Library
 from byczo.core.compiler.load import chosen_engine, load_kernel
-from byczo.core.compiler.manifest import NATIVE, read_manifest
+from byczo.core.compiler.manifest import CHECKED, NATIVE, read_manifest
 from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
@@ -73,17 +73,20 @@ def translate_games(*, checked: bool = False) -> list[Library]:
     return translate_all(named, checked=checked)
 
 
-def build(folder: Path, target: str | None = None, *, trusted: bool = False) -> str:
+def build(
+    folder: Path, target: str | None = None, *, trusted: bool = False, checked: bool = False
+) -> str:
     """Build the native libraries of all games; returns the platform tag of a wheel with them.
 
-    ``trusted`` libraries are not compared with the sources when they are loaded. The tag is empty
-    where it is only known that they run on this machine.
+    ``trusted`` libraries are not compared with the sources when they are loaded; ``checked`` ones
+    test every index. The tag is empty where it is only known that they run on this machine.
     """
     compiler = find_compiler()
     aimed = TARGETS[target] if target else own_target()
     if target and not compiler.is_zig:
         raise NoCompiler(f"only zig builds for {target}: install byczo[compiler], and unset CC")
-    build_native(translate_games(), folder, compiler, aimed, trusted=trusted)
+    libraries = translate_games(checked=checked)
+    build_native(libraries, folder, compiler, aimed, trusted=trusted, checked=checked)
     return aimed.tag if compiler.is_zig else ""
 
 
@@ -97,25 +100,27 @@ def load_all(games: Iterable[Game]) -> None:
 def main() -> None:
     """Build for this platform, or as the arguments say."""
     parser = argparse.ArgumentParser(prog="python -m byczo.libraries", description=__doc__)
-    parser.add_argument("--folder", type=Path, default=NATIVE, help="where to put the libraries")
+    parser.add_argument("--folder", type=Path, help="where to put the libraries")
+    parser.add_argument("--checked", action="store_true", help="libraries that test every index")
     parser.add_argument("--target", choices=list(TARGETS), help="another platform (needs ziglang)")
     parser.add_argument("--wasm", action="store_true", help="WebAssembly instead")
     parser.add_argument("--c", action="store_true", help="only write the C")
     parser.add_argument("--stale", action="store_true", help="only if the sources have changed")
     args = parser.parse_args()
-    if args.stale and read_manifest(args.folder) is not None:
+    folder: Path = args.folder or (CHECKED if args.checked else NATIVE)
+    if args.stale and read_manifest(folder) is not None:
         return
     began = time.perf_counter()
-    args.folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     if args.c:
-        for library in translate_games():
-            (args.folder / f"{library.name}.c").write_text(library.text, encoding="utf-8")
+        for library in translate_games(checked=args.checked):
+            (folder / f"{library.name}.c").write_text(library.text, encoding="utf-8")
     elif args.wasm:
         for library in translate_games():
-            build_wasm(library, args.folder / f"{library.name}.wasm", find_compiler())
+            build_wasm(library, folder / f"{library.name}.wasm", find_compiler())
     else:
-        build(args.folder, args.target)
-    print(f"{args.folder}: {time.perf_counter() - began:.1f} s", file=sys.stderr)
+        build(folder, args.target, checked=args.checked)
+    print(f"{folder}: {time.perf_counter() - began:.1f} s", file=sys.stderr)
 
 
 if __name__ == "__main__":

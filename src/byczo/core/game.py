@@ -14,6 +14,7 @@ import numpy as np
 from byczo.core import contract
 from byczo.core.action_texts import ActionTexts
 from byczo.core.belief import default_imagine
+from byczo.core.compiler.load import chosen_engine
 from byczo.core.contract import Table
 from byczo.core.declaration import Checks, Coaching, Strategy
 from byczo.core.desk import Desk, Desks
@@ -226,8 +227,18 @@ class Game:
 
     @cached_property
     def compiled(self) -> Engine:
-        """The rules as machine code."""
-        return self._engine(compiled)
+        """The rules as machine code, or as BYCZO_ENGINE says."""
+        return self.engine(chosen_engine())
+
+    def engine(self, name: str) -> Engine:
+        """The rules as ``native`` machine code, ``checked`` or ``interpreted``."""
+        if name not in self._engines:
+            self._engines[name] = self._engine(partial(compiled, engine=name))
+        return self._engines[name]
+
+    @cached_property
+    def _engines(self) -> dict[str, Engine]:
+        return {"interpreted": self.interpreted}
 
     def _engine(self, translate: Callable[..., Callable[..., Any]]) -> Engine:
         return Engine(
