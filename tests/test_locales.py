@@ -84,7 +84,7 @@ def test_no_message_is_missing_or_unused() -> None:
     } | {f"{game.id}-rules-{chapter}" for game in GAMES.values() for chapter in game.chapters}
     patterned |= {
         f"error-{code}"
-        for code in re.findall(r'"""\n\n    code(?:: ClassVar\[str\])? = "(.+)"', text)
+        for code in re.findall(r'"""\n\n    code(?:: ClassVar\[str\])? = "([a-z-]+)"', text)
     }
     known = set(messages("en"))
     assert patterned <= known
