@@ -22,6 +22,9 @@ from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
 from byczo.core.game import CONTRACT, Game
+from byczo.envs.encoding import observation_of, parts_of
+from byczo.envs.kernels import encode_tables, observe_tables, run_tables
+from byczo.envs.opponents import opponent_of
 from byczo.games import GAMES
 from byczo.games.cards_by_place import spread
 from byczo.play.baseline import play_rounds
@@ -45,8 +48,11 @@ FOR_EVERY_GAME = (
 """Fitted with the rules of a game."""
 
 
-def entries_of(game: Game) -> Iterator[Entry]:
-    """All kernels that the package calls when it plays a game."""
+def entries_of(game: Game, *, learning: bool = True) -> Iterator[Entry]:
+    """All kernels that the package calls when it plays a game.
+
+    Those for learning programs can be left out: a browser has no use for them.
+    """
     for name in CONTRACT:
         yield Entry.of(getattr(game.rules, name))
     yield Entry.of(game.parts[imagine], game.parts)
@@ -66,6 +72,17 @@ def entries_of(game: Game) -> Iterator[Entry]:
         yield Entry.of(count_harms, {**policy.parts, harmed: harm})
     for own in _kernels_of_room(game):
         yield Entry.of(own, game.parts)
+    if learning:
+        yield from _kernels_of_tables(game)
+
+
+def _kernels_of_tables(game: Game) -> Iterator[Entry]:
+    """What learning programs call, with each opponent that has a name."""
+    features_of_seats = parts_of(observation_of(game))
+    yield Entry.of(encode_tables, {**game.parts, **features_of_seats})
+    yield Entry.of(observe_tables, game.parts)
+    for name in ("random", "policy", "weights", "search:1"):
+        yield Entry.of(run_tables, {**opponent_of(game, name).parts, **features_of_seats})
 
 
 def _kernels_of_room(game: Game) -> tuple[Callable[..., Any], ...]:
@@ -86,7 +103,10 @@ def main() -> None:
     parser.add_argument("--c", action="store_true", help="only write the C")
     args = parser.parse_args()
     began = time.perf_counter()
-    named = {game.rules.__name__.split(".")[-2]: entries_of(game) for game in GAMES.values()}
+    named = {
+        game.rules.__name__.split(".")[-2]: entries_of(game, learning=not args.wasm)
+        for game in GAMES.values()
+    }
     libraries = translate_all(named)
     args.folder.mkdir(parents=True, exist_ok=True)
     if args.c:

@@ -19,6 +19,7 @@ from byczo.core.declaration import Checks, Coaching, Strategy
 from byczo.core.events import Event
 from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
+from byczo.core.observation import Observation
 from byczo.core.options import Options, plain_values, read_options
 from byczo.core.rule import compiled, interpreted
 
@@ -130,6 +131,8 @@ class Game:
     strategy: Strategy = field(default_factory=Strategy)
     coaching: Coaching = field(default_factory=Coaching)
     checks: Checks = field(default_factory=Checks)
+    observation: Observation | None = None
+    """What learning programs are given; by default all that a seat sees."""
     texts: Path | None = None  # a folder with one file per language, such as en.ftl
     chapters: tuple[str, ...] = ()  # of its rules text, in reading order
     rule_values: Callable[[Any], dict[str, int | str]] = plain_values

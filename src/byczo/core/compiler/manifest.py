@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parents[2]
 NATIVE = PACKAGE / "native"
 """Where the libraries of the package lie; git ignores it."""
 
-ROOMS = ("core", "play", "games", "arena")
+ROOMS = ("core", "play", "games", "arena", "envs")
 """Where rules, and what they are made of, can lie."""
 
 
