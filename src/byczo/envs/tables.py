@@ -202,9 +202,15 @@ class Tables:
 
     @property
     def _kept(self) -> dict[str, Array]:
-        """What changes from step to step and is not mere room to work in."""
+        """What changes from step to step and is not mere room to work in.
+
+        States are bytes here: numpy copies the fields of records, but not the gaps between them.
+        """
         room = {"actions", "which"}
-        return {name: array for name, array in self._arrays.items() if name not in room}
+        arrays = {name: array for name, array in self._arrays.items() if name not in room}
+        for name in ("states", "ended"):
+            arrays[name] = arrays[name].view(np.uint8).reshape(self.count, -1)
+        return arrays
 
     def _check(self, reward: str, reward_at: str, illegal: str) -> None:
         seats = set(self.learners)
