@@ -13,9 +13,7 @@ from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES, guess_language, text_files, voice
-from byczo.messages.clocks import ClockName
-from byczo.messages.reactions import Reaction
-from byczo.messages.statuses import Away, Status
+from byczo.messages.vocabulary import Away, ClockName, Reaction, Status
 from byczo.play.roster import LEVELS
 from support import TABLES
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from byczo.core.encoding import Feature, Observation
 from byczo.core.game import Game
-from byczo.core.observation import Feature, Observation
 from byczo.games.catalogue import built_in_games
 
 PAGE = Path(__file__).parents[1] / "docs" / "features.md"

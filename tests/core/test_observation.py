@@ -1,42 +1,90 @@
-"""Declaring features."""
+"""What a state declares public is copied, and nothing else."""
 
 from __future__ import annotations
+
+import inspect
+from typing import Annotated
 
 import numpy as np
 import pytest
 
-from byczo.core.observation import MOST_SHARED, Feature, Observation, clockwise, encode_flags
+from byczo.core.contract import FACE_DOWN, NOBODY, Table
+from byczo.core.game import Game
+from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
+from byczo.core.observation import public_copier
+from byczo.games import GAMES
 
 
-def observation(shared: int) -> Observation:
-    return Observation(
-        version=1,
-        shared=(Feature("rows", shared, 9, ""),),
-        own=(Feature("hand", 3, 1, ""), Feature("totals", 2, 200, "", per_seat=True)),
-        encode_shared=lambda state, out: None,
-        encode_own=lambda state, seat, out: None,
-        standing=lambda state, seat: 0,
-    )
+class State(Table):
+    turn: Public
+    secret: int
+    row: Annotated[Ints, (3,), PUBLIC]
+    grid: Annotated[Ints, (2, 3), PUBLIC]
+    sheets: Annotated[Ints, (2, 2, 3), PUBLIC]
+    hands: Annotated[Ints, (4, 5)]
+    chosen: Annotated[Ints, (4,), CHOICE]
 
 
-def test_sizes_follow_from_the_players() -> None:
-    made = observation(4)
-    assert made.size(2) == 4 + 3 + 2 * 2
-    assert made.size(5) == 4 + 3 + 2 * 5
-    assert made.places(3) == {"rows": slice(0, 4), "hand": slice(4, 7), "totals": slice(7, 13)}
-    assert made.highest(2).tolist() == [9] * 4 + [1] * 3 + [200] * 4
+copy = public_copier(State)
 
 
-def test_seats_cannot_share_more_than_the_kernel_has_room_for() -> None:
-    with pytest.raises(TypeError, match=f"at most {MOST_SHARED}"):
-        observation(MOST_SHARED + 1)
+def filled(kind: type[Table]) -> Table:
+    """A state with something in every place."""
+    state = kind.blank()
+    for name in kind.notes:
+        setattr(state, name, 7)
+    return state
 
 
-def test_seats_are_counted_clockwise() -> None:
-    assert [clockwise(2, step, 4) for step in range(4)] == [2, 3, 0, 1]
+def test_public_fields_are_copied_and_secrets_are_not() -> None:
+    state, view = filled(State), State.blank()
+    state.chosen[:] = [3, 0, 5, 0]
+    copy(state, 2, view)
+    for name in ("players", "turn"):
+        assert getattr(view, name) == getattr(state, name) != 0
+    for name in ("points", "totals", "row", "grid", "sheets"):
+        assert getattr(view, name).tolist() == getattr(state, name).tolist()
+        assert getattr(view, name).all()
+    assert view.secret == 0
+    assert not view.hands.any()
 
 
-def test_flags_tell_where_cards_lie() -> None:
-    out = np.full(5, 7, np.uint8)
-    encode_flags(np.array([0, 2, 1, 2], np.int16), 2, out, 1)
-    assert out.tolist() == [7, 1, 0, 1, 7]
+@pytest.mark.parametrize(
+    ("seat", "shown"),
+    [
+        (0, [3, 0, FACE_DOWN, 0]),
+        (1, [FACE_DOWN, 0, FACE_DOWN, 0]),
+        (2, [FACE_DOWN, 0, 5, 0]),
+        (NOBODY, [FACE_DOWN, 0, FACE_DOWN, 0]),
+    ],
+)
+def test_of_a_choice_others_see_only_that_it_is_made(seat: int, shown: list[int]) -> None:
+    state, view = State.blank(), State.blank()
+    state.chosen[:] = [3, 0, 5, 0]
+    copy(state, seat, view)
+    assert view.chosen.tolist() == shown
+
+
+def test_the_rule_can_be_read() -> None:
+    source = inspect.getsource(copy)
+    assert "view.turn = state.turn" in source
+    assert "secret" not in source
+    assert "hands" not in source
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_spectator_sees_of_a_fresh_table_what_is_declared(game: Game) -> None:
+    """Fields without a note stay blank, unless ``observe`` says otherwise for a reason."""
+    state = game.start(game.read_options({"players": game.players[0]}))
+    view = game.state.blank()
+    game.interpreted.observe(state, NOBODY, view)
+    for name, note in game.state.notes.items():
+        if note is PUBLIC:
+            assert np.array_equal(view[name], state[name]), name
+
+
+def test_a_field_is_a_number_or_a_list_of_numbers() -> None:
+    with pytest.raises(TypeError, match="a field is int or Annotated"):
+
+        class Wrong(Table):
+            name: str

@@ -79,7 +79,7 @@ def test_records_are_views_of_their_bytes() -> None:
 
 
 def test_a_field_is_a_number_or_an_array_of_numbers() -> None:
-    with pytest.raises(TypeError, match=r"Wrong\.name: a field is int or Annotated"):
+    with pytest.raises(TypeError, match=r"Wrong\.name: a field is int, a record, or Annotated"):
 
         class Wrong(Record):
             name: str

@@ -19,7 +19,9 @@ ALLOWED = {
     "byczo.core.errors",
     "byczo.core.events",
     "byczo.core.game_record",
+    "byczo.core.message_fields",
     "byczo.core.reason",
+    "byczo.core.seats",
     "byczo.core",
 }
 MOST_MODULES = 15

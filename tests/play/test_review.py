@@ -108,8 +108,8 @@ def test_hidden_cards_change_nothing(game: Game, options: Options) -> None:
 )
 def test_good_players_are_more_accurate(game: str, bots: list[str], ahead: int) -> None:
     options = game_of(game).read_options({"players": len(bots)})
-    match = play_bots(game_of(game), options, bots, "accuracy")
-    good, bad, *_ = review(match.record(), playouts=2000).players
+    record = play_bots(game_of(game), options, bots, "accuracy")
+    good, bad, *_ = review(record, playouts=2000).players
     assert good.accuracy > bad.accuracy + ahead
     assert good.skill > bad.skill
     assert good.cost < bad.cost

@@ -155,7 +155,7 @@ class ProcessBot:
             {
                 "game": self.game.id,
                 "seat": seat,
-                "view": self.game.view(seen, seat, engine),
+                "view": msgspec.Raw(self.game.view_json(seen, seat, engine)),
                 "legal": [write(seen, action) for action in legal],
                 "seed": int(draw(self.stream, SEEDS)),
             }

@@ -23,13 +23,17 @@ def run(args: argparse.Namespace) -> int:
         out.print(f"[bold]{game['title']}[/bold]  {game['id']}")
         out.print(
             f"  {game['players'][0]}–{game['players'][1]} players, "
-            f"about {game['minutes']} minutes, by {' and '.join(game['authors'])}"
+            f"about {game['minutes']} minutes, {_by(game['authors'])}"
         )
         for option in game["options"]:
             default = "" if option["default"] is None else f" ({option['default']})"
             name = f"--option {option['name']}="
             out.print(f"  {name}{option['values']}{default}", style="dim", markup=False)
     return 0
+
+
+def _by(authors: list[str]) -> str:
+    return f"by {' and '.join(authors)}" if authors else "traditional"
 
 
 def _described(game: Game) -> dict[str, Any]:

@@ -6,6 +6,7 @@ Nothing heavy is imported before a command runs, so that ``byczo --help`` answer
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -45,20 +46,32 @@ def with_games(text: str | None) -> str | None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
+    try:
+        try:
+            return run(arguments)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader of our output has gone, as in `byczo rules … | head`. What is still to be
+        # flushed when Python ends goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """The same, while somebody reads what is printed."""
     args = parser().parse_args(arguments)
     command = import_module(f"byczo.cli.{args.command}")
+    from byczo.cli.printable import printable
     from byczo.core.errors import ByczoError
 
     try:
         return int(command.run(args))
     except ByczoError as problem:
-        print(f"byczo: {problem}", file=sys.stderr)
+        print(f"byczo: {printable(str(problem))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output has gone, as in `byczo rules … | head`
-        return 0
 
 
 def parser() -> Parser:

@@ -12,7 +12,8 @@ from rich.text import Text
 from byczo.core.events import Event
 from byczo.locales import Say
 
-SEATS = "seat"
+SEAT, SEATS = "seat", "waiting"
+"""Fields of all games that hold a seat, or a list of them."""
 
 
 def board(view: msgspec.Struct, names: list[str], say: Say) -> RenderableType:
@@ -25,7 +26,8 @@ def board(view: msgspec.Struct, names: list[str], say: Say) -> RenderableType:
         if _is_table(value):
             tables += [Text(_words(name), style="bold"), _table(value, names)]
         elif name != "game" and value not in (None, [], {}):
-            shown = names[value] if name == SEATS else _short(value)
+            seats = {SEAT: [value], SEATS: value}.get(name)
+            shown = ", ".join(names[seat] for seat in seats) if seats else _short(value)
             single.add_row(Text(_words(name), style="bold"), Text(shown))
     parts: list[RenderableType] = [single, *tables]
     if choices:
@@ -37,9 +39,9 @@ def sentence(event: Event, names: list[str], say: Say) -> str | None:
     """The kind of event, and its fields; a seat by its name."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
     kind = _words(fields.pop("event"))
-    who = fields.pop(SEATS, None)
-    said = ", ".join(f"{_words(name)} {_short(value)}" for name, value in fields.items())
-    line = f"{kind}: {said}" if said else kind
+    who = fields.pop(SEAT, None)
+    said = [f"{_words(name)} {_short(value)}" for name, value in fields.items()]
+    line = ", ".join([kind, *said])
     return line if who is None else f"{names[who]}: {line}"
 
 

@@ -18,7 +18,7 @@ from byczo.cli.review_page import page
 from byczo.cli.review_words import HEADINGS, cost, courses, signed, turning_point
 from byczo.core.errors import BadOption
 from byczo.core.game_record import GameRecord
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.games import game_of
 from byczo.locales import Say, guess_language, voice
 from byczo.messages.review import Review

@@ -79,7 +79,7 @@ def _records(
         if set(names) == {"random"}:
             yield play_logged(game, options, stream)
         else:
-            yield play_bots(game, options, names, f"{args.seed}/{number}").record()
+            yield play_bots(game, options, names, f"{args.seed}/{number}")
 
 
 def _opened(path: str | None) -> AbstractContextManager[TextIO | None]:

@@ -86,12 +86,19 @@ class Source(Protocol):
         ...
 
 
-class Seeded:
-    """Draws that follow from a seed: for simulation, never for people who play for real."""
+class Drawn:
+    """Draws from a stream."""
 
-    def __init__(self, seed: int | str) -> None:
-        self.stream = stream_of(seed)
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
 
     def draws(self, limits: list[int]) -> list[int]:
         """See :class:`Source`."""
         return [int(draw(self.stream, limit)) for limit in limits]
+
+
+class Seeded(Drawn):
+    """Draws that follow from a seed: for simulation, never for people who play for real."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(stream_of(seed))

@@ -3,7 +3,7 @@
 A child leaves machine code in the cache (:func:`byczo.core.rule.cache_folder`), so that this
 and every later process loads it instead of compiling::
 
-    python -m byczo.core.compiling byczo.games.six_nimmt:GAME
+    python -m byczo.core.compiling goofspiel:GAME
 """
 
 from __future__ import annotations

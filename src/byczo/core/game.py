@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-import msgspec
 import numpy as np
 
 from byczo.core import contract
+from byczo.core.action_texts import ActionTexts
 from byczo.core.belief import default_imagine
 from byczo.core.contract import Table
 from byczo.core.declaration import Checks, Coaching, Strategy
-from byczo.core.events import Event
+from byczo.core.desk import Desk, Desks
+from byczo.core.encoding import Observation
+from byczo.core.events import Event, Events
 from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
-from byczo.core.observation import Observation
+from byczo.core.message_form import Form
 from byczo.core.options import Options, plain_values, read_options
 from byczo.core.rule import compiled, interpreted
+from byczo.core.view import View
 
 CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe")
 """The functions that every game's ``rules`` module has."""
+
+SHOWN = ("show", "preview", "happened")
+"""The functions that every game's ``view`` module has."""
 
 
 @dataclass(frozen=True)
@@ -42,15 +48,24 @@ class Engine:
     fit: Callable[[Callable[..., Any]], Callable[..., Any]]  # for any other rule or kernel
     most_actions: int
 
+    def seen(self, state: Table, seat: int) -> Table:
+        """What the seat may know of a state."""
+        view = type(state).blank()
+        self.observe(state, seat, view)
+        return view
+
     def actions(self, table: Batch, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order; the table is a batch of one."""
         out = np.empty(self.most_actions, np.int16)
         count = self.fit(list_actions)(table, seat, out)
-        return sorted(out[:count].tolist())
+        actions: list[int] = out[:count].tolist()
+        return actions
 
 
 class Notation(Protocol):
     """Actions and chance as text: the ``notation`` module of a game."""
+
+    ACTION_TEXTS: ActionTexts
 
     def write_action(self, state: Any, action: int) -> str:
         """The short text of an action in this state."""
@@ -70,26 +85,24 @@ class Notation(Protocol):
 
 
 class Showing(Protocol):
-    """What people see: the ``view`` module of a game."""
+    """What people see: the ``view`` module of a game, with the contract's rules about it."""
 
-    def view(self, seen: Any, public: Any, engine: Engine) -> msgspec.Struct:
-        """The table before a spectator, as a message for clients.
+    VIEW: type[View]
+    """What a seat sees. It has ``choices``, each with what to ``do``."""
 
-        ``seen`` is the observation as a batch of one, and ``public`` the same in plain numbers.
-        """
+    EVENTS: type[Events]
+    """What can happen between two decisions: its only field is the list ``events``."""
+
+    def show(self, state: Any, seat: int, view: Any) -> None:
+        """:func:`byczo.core.contract.show`."""
         ...
 
-    def view_from(
-        self, seat: int, view: Any, seen: Any, public: Any, engine: Engine
-    ) -> msgspec.Struct:
-        """The table before a seat: the spectator's view with what only the seat may know.
-
-        ``seen`` is the seat's observation as a batch of one, ``public`` is the spectator's.
-        """
+    def preview(self, seen: Any, seat: int, action: int, trial: Any, choice: Any) -> None:
+        """:func:`byczo.core.contract.preview`."""
         ...
 
-    def happened(self, before: Any, after: Any) -> list[Event]:
-        """What everybody saw happen between two plain observations of a spectator."""
+    def happened(self, before: Any, after: Any, events: Any) -> None:
+        """:func:`byczo.core.contract.happened`."""
         ...
 
 
@@ -127,6 +140,9 @@ class Game:
     imagine: Callable[[Any, int, contract.Stream, Any], None] | None = None
     """By default nothing is hidden but choices of the moment: see :mod:`byczo.core.belief`."""
 
+    kernels: tuple[Callable[..., Any], ...] = ()
+    """Rules that its room calls from Python besides the contract; compiled ahead of time."""
+
     # How it is played, explained and checked
     strategy: Strategy = field(default_factory=Strategy)
     coaching: Coaching = field(default_factory=Coaching)
@@ -150,15 +166,45 @@ class Game:
         """Validated options; BadOption says what would be right."""
         return read_options(self.options, given)
 
-    def view(self, seen: Any, seat: int, engine: Engine) -> msgspec.Struct:
+    def view(self, seen: Table, seat: int, engine: Engine) -> View:
         """The message for clients that follows from one observation alone, without its match."""
-        public = self.state.blank()
-        engine.observe(seen, contract.NOBODY, public)
-        plain = public.plain()
-        view = self.showing.view(public.alone(), plain, engine)
-        if seat != contract.NOBODY:
-            view = self.showing.view_from(seat, view, seen.alone(), plain, engine)
-        return view
+        return self.views.read(self.view_json(seen, seat, engine))
+
+    def view_json(self, seen: Table, seat: int, engine: Engine) -> bytes:
+        """The same as the JSON that is sent to clients."""
+        return self.desks(engine).desk.seen_json(seen.alone(), seat)
+
+    @cached_property
+    def views(self) -> Form[View]:
+        """What a seat sees, as a message."""
+        return Form(self.showing.VIEW, self.notation.ACTION_TEXTS, self.reasons)
+
+    @cached_property
+    def events(self) -> Form[Sequence[Event]]:
+        """What happened, as a message: a list of events."""
+        texts = self.notation.ACTION_TEXTS
+        return Form(self.showing.EVENTS, texts, self.reasons, only="events")
+
+    def desks(self, engine: Engine) -> Desks:
+        """Where messages are made with this engine, in each thread."""
+        if id(engine) not in self._desks:
+            self._desks[id(engine)] = Desks(partial(self._desk, engine))
+        return self._desks[id(engine)]
+
+    @cached_property
+    def _desks(self) -> dict[int, Desks]:
+        return {}
+
+    def _desk(self, engine: Engine) -> Desk:
+        return Desk(
+            self.state,
+            self.views,
+            self.events,
+            fewest_wins=self.fewest_wins,
+            most_actions=self.actions,
+            fit=engine.fit,
+            interpreted=engine is self.interpreted,
+        )
 
     @cached_property
     def parts(self) -> dict[Callable[..., Any], Callable[..., Any]]:
@@ -168,7 +214,13 @@ class Game:
 
     @property
     def _rules(self) -> dict[Callable[..., Any], Callable[..., Any]]:
-        return {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
+        rules = {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
+        shown = {getattr(contract, name): getattr(self.showing, name) for name in SHOWN}
+        return {
+            **rules,
+            **shown,
+            contract.arrange: getattr(self.rules, "arrange", contract.arrange),
+        }
 
     @cached_property
     def interpreted(self) -> Engine:

@@ -1,121 +1,75 @@
-"""What a learning program is given of a table: a list of small numbers, declared by name.
+"""What everybody may know of a state, as its class declares it.
 
-A game declares its features in its room. Those that everybody sees alike come first and are
-written once for a table; then come those of a seat, which tell of the seats clockwise from it.
+A field is secret unless its annotation says ``PUBLIC`` or ``CHOICE``::
+
+    class State(Table):
+        turn: Public
+        dice: Annotated[Ints, (6,), PUBLIC]
+        chosen: Annotated[Ints, (4,), CHOICE]
+        hands: Annotated[Ints, (4, 10)]  # secret
+
+The rule that copies such fields, and no others, is written from these annotations.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import linecache
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
-from byczo.core.contract import BLANK, Table
+from byczo.core.contract import FACE_DOWN, Table
+from byczo.core.field_copies import copy_grid, copy_list
+from byczo.core.layout import CHOICE, PUBLIC
 from byczo.core.rule import rule
 
-Bytes = npt.NDArray[np.uint8]
 
-HIGHEST = 255
-"""The highest number of a feature; what is higher counts as this."""
+def public_copier(state: type[Table]) -> Callable[[Any, int, Any], None]:
+    """The rule ``copy(state, seat, view)``: writes all that the class declares public.
 
-MOST_SHARED = 1024
-"""Numbers that all seats may share."""
-
-
-@dataclass(frozen=True)
-class Feature:
-    """A few numbers of one meaning."""
-
-    name: str
-    size: int
-    high: int  # numbers go from 0 to this
-    meaning: str
-    per_seat: bool = False  # so many numbers for each seat, clockwise from the seat itself
-
-    def length(self, players: int) -> int:
-        """How many numbers these are at a table."""
-        return self.size * players if self.per_seat else self.size
-
-
-@dataclass(frozen=True, kw_only=True)
-class Observation:
-    """The features of a game, and the rules that write them in the order of declaration.
-
-    The rules are given a full state and read only what the spectator or the seat may know of it:
-    the laws of every game hold them to it.
+    Of a choice, the seat itself sees what it is, and others that it is made. Nothing else is
+    written: what else a seat may know, ``observe`` adds.
     """
-
-    version: int  # a new one whenever a number changes its place or its meaning
-    shared: tuple[Feature, ...]
-    own: tuple[Feature, ...]
-    encode_shared: Callable[[Any, Bytes], None]
-    encode_own: Callable[[Any, int, Bytes], None]
-    standing: Callable[[Any, int], int]
-    """A rule: the points of a seat in the round that is being played, as everybody knows them."""
-
-    def __post_init__(self) -> None:
-        if self.shared_size > MOST_SHARED:
-            raise TypeError(f"seats share at most {MOST_SHARED} numbers, not {self.shared_size}")
-
-    @property
-    def features(self) -> tuple[Feature, ...]:
-        """All features, in order."""
-        return self.shared + self.own
-
-    @property
-    def shared_size(self) -> int:
-        """How many numbers all seats share."""
-        return sum(feature.size for feature in self.shared)
-
-    def size(self, players: int) -> int:
-        """How many numbers a seat gets."""
-        return sum(feature.length(players) for feature in self.features)
-
-    def places(self, players: int) -> dict[str, slice]:
-        """Where the numbers of each feature lie."""
-        found, start = {}, 0
-        for feature in self.features:
-            end = start + feature.length(players)
-            found[feature.name] = slice(start, end)
-            start = end
-        return found
-
-    def highest(self, players: int) -> Bytes:
-        """The highest value of each number."""
-        lengths = [feature.length(players) for feature in self.features]
-        return np.repeat(np.array([f.high for f in self.features], np.uint8), lengths)
+    source = "\n".join(
+        [
+            "def copy(state: State, seat: int, view: State) -> None:",
+            f'    """Copy what {state.__module__} declares public."""',
+            *(f"    {line}" for line in _lines(state)),
+            "",
+        ]
+    )
+    file = f"<public fields of {state.__module__}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
+    world: dict[str, Any] = {
+        "State": state,
+        "copy_list": copy_list,
+        "copy_grid": copy_grid,
+        "FACE_DOWN": FACE_DOWN,
+        "__name__": state.__module__,
+    }
+    exec(compile(source, file, "exec"), world)
+    world["copy"].__qualname__ = "copy_public"
+    return rule(world["copy"])
 
 
-@rule
-def encode_shared(state: Table, out: Bytes) -> None:
-    """Write the features that all seats share."""
-    raise TypeError(BLANK)
+def _lines(state: type[Table]) -> Iterator[str]:
+    for name, note in state.notes.items():
+        shape = state.layout[name].shape
+        if note is PUBLIC:
+            yield from _copies(name, shape)
+        elif note is CHOICE:
+            yield f"for other in range({shape[0]}):"
+            yield f"    view.{name}[other] = state.{name}[other]"
+            yield f"    if other != seat and state.{name}[other] != 0:"
+            yield f"        view.{name}[other] = FACE_DOWN"
 
 
-@rule
-def encode_own(state: Table, seat: int, out: Bytes) -> None:
-    """Write the features of a seat."""
-    raise TypeError(BLANK)
-
-
-@rule
-def standing(state: Table, seat: int) -> int:
-    """The points of the round so far."""
-    raise TypeError(BLANK)
-
-
-@rule
-def encode_flags(lies: npt.NDArray[np.int16], place: int, out: Bytes, start: int) -> None:
-    """From ``start`` on: a 1 for each card, from 1 up, that lies at this place."""
-    for card in range(1, lies.shape[0]):
-        out[start + card - 1] = lies[card] == place
-
-
-@rule
-def clockwise(seat: int, steps: int, players: int) -> int:
-    """The seat that is so many steps further; fewer than there are players."""
-    other = seat + steps
-    return other if other < players else other - players
+def _copies(name: str, shape: tuple[int, ...]) -> Iterator[str]:
+    """One line for a number, a list or a grid; a line for each grid of what has more sides."""
+    if not shape:
+        yield f"view.{name} = state.{name}"
+        return
+    copy = "copy_list" if len(shape) == 1 else "copy_grid"
+    for place in product(*map(range, shape[:-2])):
+        index = f"[{', '.join(map(str, place))}]" if place else ""
+        yield f"{copy}(state.{name}{index}, view.{name}{index})"

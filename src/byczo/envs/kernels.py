@@ -15,7 +15,6 @@ from byczo.core.chance import draw
 from byczo.core.contract import (
     BLANK,
     CHANCE,
-    MOST_SEATS,
     OVER,
     States,
     Stream,
@@ -26,10 +25,11 @@ from byczo.core.contract import (
     observe,
 )
 from byczo.core.declaration import OWN, WIN
-from byczo.core.kernels import SEAT_OF, happen
+from byczo.core.encoding import MOST_SHARED, Bytes, encode_own, encode_shared, standing
+from byczo.core.kernels import SEAT_OF, happen, is_legal
 from byczo.core.layout import FloatCube, Floats, IntGrid, Ints
-from byczo.core.observation import MOST_SHARED, Bytes, encode_own, encode_shared, standing
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
 
 Flags = npt.NDArray[np.int8]
 Streams = Annotated[Stream, 2]
@@ -60,7 +60,7 @@ def reply(
 
 
 @rule
-def is_legal(mask: Flags, action: int) -> bool:
+def is_marked(mask: Flags, action: int) -> bool:
     """Whether the mask allows the action, which may be any number."""
     return 0 <= action < mask.shape[0] and mask[action] != 0
 
@@ -75,11 +75,11 @@ def first_error(actions: Actions, masks: Annotated[Flags, 3], turns: Ints, singl
     for table in range(masks.shape[0]):
         if single:
             learner = turns[table]
-            if learner >= 0 and not is_legal(masks[table, learner], actions[table, learner]):
+            if learner >= 0 and not is_marked(masks[table, learner], actions[table, learner]):
                 return table * learners + learner
         else:
             for learner in range(learners):
-                if not is_legal(masks[table, learner], actions[table, learner]):
+                if not is_marked(masks[table, learner], actions[table, learner]):
                     return table * learners + learner
     return NOBODY_ERRED
 
@@ -88,15 +88,6 @@ def first_error(actions: Actions, masks: Annotated[Flags, 3], turns: Ints, singl
 def any_action(state: Table, seat: int, stream: Stream) -> int:
     """A uniformly random legal action."""
     return choice(state, seat, draw(stream, choices(state, seat)))
-
-
-@rule
-def may(state: Table, seat: int, action: int) -> bool:
-    """Whether the rules allow the seat this action."""
-    for index in range(choices(state, seat)):
-        if choice(state, seat, index) == action:
-            return True
-    return False
 
 
 @rule
@@ -173,7 +164,7 @@ def move(
         if bit & learners != 0:
             learner = places[seat]
             action = actions[learner]
-            if lenient and not is_legal(masks[learner], action):
+            if lenient and not is_marked(masks[learner], action):
                 action = any_action(state, seat, stream)
         else:
             work[SEEN] = work[BLANK_STATE]
@@ -190,7 +181,7 @@ def move(
                 sums,
                 gaps,
             )
-            if not may(state, seat, action):
+            if not is_legal(state, seat, action):
                 action = any_action(state, seat, stream)
         decided[seat] = action
     while movers > 0:

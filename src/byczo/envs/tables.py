@@ -11,15 +11,16 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.chance import stream_of
-from byczo.core.contract import MOST_SEATS
 from byczo.core.declaration import OWN, RELATIVE, WIN
+from byczo.core.encoding import Bytes, Observation
 from byczo.core.errors import BadOption, IllegalAction
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
-from byczo.core.observation import Bytes, Observation
-from byczo.core.options import Options, listed
+from byczo.core.options import Options
 from byczo.core.rule import OPEN, bind, compiled
-from byczo.envs.encoding import Encoder
+from byczo.core.seats import MOST_SEATS
+from byczo.core.validation import listed
+from byczo.envs.encoder import Encoder
 from byczo.envs.kernels import NOBODY_ERRED, run_tables
 from byczo.envs.opponents import OpponentRule, opponent_of, room_to_search
 from byczo.games import game_of

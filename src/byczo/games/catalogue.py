@@ -19,7 +19,7 @@ from pathlib import Path
 
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
-from byczo.core.options import listed
+from byczo.core.validation import listed
 
 GROUP = "byczo.games"
 

@@ -42,7 +42,7 @@ def mean_payoff(game: Game, options: Options) -> float:
 def play_rounds(
     states: States,
     sign: int,
-    habits: Floats,
+    weights: Floats,
     rounds: int,
     stream: Stream,
     room: IntGrid,
@@ -51,7 +51,7 @@ def play_rounds(
     """Play rounds from ``states[0]``, in ``states[1]``, and add up all payoffs of all seats."""
     for _ in range(rounds):
         states[1] = states[0]
-        play_round(states[1], habits, stream, room[0], room[1], room[2], states[0].closed)
+        play_round(states[1], weights, stream, room[0], room[1], room[2], states[0].closed)
         for seat in range(states[0].players):
             pay(states[1], seat, sign, sums[1])
             for payoff in range(PAYOFFS):

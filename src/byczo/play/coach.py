@@ -88,8 +88,7 @@ class Coach:
         Observing it once more makes sure that nothing else is used, whatever was given.
         """
         engine = self.game.compiled
-        fresh = self.game.state.blank()
-        engine.observe(seen, seat, fresh)
+        fresh = engine.seen(seen, seat)
         deciding = [s for s in range(fresh.players) if engine.choices(fresh, s) > 0]
         if seat not in deciding:
             raise NotYourTurn(f"seat {seat} has nothing to decide now")

@@ -1,6 +1,6 @@
 """Compiling games together with their bots and coaches, as a child process does it.
 
-It is called like ``python -m byczo.play.compiling byczo.games.six_nimmt:GAME``; with ``attended``
+It is called like ``python -m byczo.play.compiling goofspiel:GAME``; with ``attended``
 after that it ends when its standard input does, and so with its parent, even one that is killed.
 """
 

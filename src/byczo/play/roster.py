@@ -8,7 +8,7 @@ from functools import partial
 from byczo.core.contract import Stream
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.play.bot import Bot, BotMaker
 from byczo.play.exact import ExactBot
 from byczo.play.greedy import GreedyBot

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
+import linecache
 from functools import cache
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NoReturn
 
@@ -16,7 +16,7 @@ MISSING = object()
 @cache
 def _functions_in(file: str) -> dict[int, ast.FunctionDef]:
     """All functions of a file by their first line, decorators included."""
-    tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+    tree = ast.parse("".join(linecache.getlines(file)))  # written rules have no file
     found = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):

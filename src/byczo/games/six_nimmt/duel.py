@@ -21,7 +21,8 @@ from typing import Annotated
 
 from byczo.core.layout import FloatCube, FloatGrid, Floats
 from byczo.core.rule import rule
-from byczo.games.six_nimmt.rules import NO_ROW, ROW_LENGTH, ROWS
+from byczo.games.rows.placing import NO_ROW
+from byczo.games.six_nimmt.rules import ROW_LENGTH, ROWS
 from byczo.play.matrix_game import Numbers, worth
 
 # A row, from the lowest bit: heads, length, end. Above the four rows: the cards still held.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.core.observation import (
+from byczo.core.encoding import (
     HIGHEST,
     Bytes,
     Feature,

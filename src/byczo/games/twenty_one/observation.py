@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.core.observation import HIGHEST, Bytes, Feature, Observation, clockwise
+from byczo.core.encoding import HIGHEST, Bytes, Feature, Observation, clockwise
 from byczo.core.rule import rule
 from byczo.games.twenty_one.rules import (
     COLOURS,
