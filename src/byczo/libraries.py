@@ -21,6 +21,9 @@ from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
 from byczo.core.game import CONTRACT, Game
+from byczo.envs.encoder import observation_of, parts_of
+from byczo.envs.kernels import encode_tables, observe_tables, run_tables
+from byczo.envs.opponents import opponent_of
 from byczo.games.catalogue import built_in_games
 from byczo.play.baseline import play_rounds
 from byczo.play.dangers import count_harms, harmed
@@ -46,8 +49,11 @@ FOR_EVERY_GAME = (
 """Fitted with the rules of a game."""
 
 
-def entries_of(game: Game) -> Iterator[Entry]:
-    """All kernels that the package calls when it plays a game."""
+def entries_of(game: Game, *, learning: bool = True) -> Iterator[Entry]:
+    """All kernels that the package calls when it plays a game.
+
+    Those for learning programs can be left out: a browser has no use for them.
+    """
     for name in CONTRACT:
         yield Entry.of(getattr(game.rules, name))
     yield Entry.of(game.parts[imagine], game.parts)
@@ -65,11 +71,24 @@ def entries_of(game: Game) -> Iterator[Entry]:
         yield Entry.of(count_harms, {**policy.parts, harmed: harm})
     for own in game.kernels:
         yield Entry.of(own, game.parts)
+    if learning:
+        yield from _kernels_of_tables(game)
 
 
-def translate_games(*, checked: bool = False) -> list[Library]:
+def _kernels_of_tables(game: Game) -> Iterator[Entry]:
+    """What learning programs call, with each opponent that has a name."""
+    features_of_seats = parts_of(observation_of(game))
+    yield Entry.of(encode_tables, {**game.parts, **features_of_seats})
+    yield Entry.of(observe_tables, game.parts)
+    for name in ("random", "policy", "weights", "search:1"):
+        yield Entry.of(run_tables, {**opponent_of(game, name).parts, **features_of_seats})
+
+
+def translate_games(*, checked: bool = False, learning: bool = True) -> list[Library]:
     """The C of every game of this package."""
-    named = {game.id.replace("-", "_"): entries_of(game) for game in built_in_games()}
+    named = {
+        game.id.replace("-", "_"): entries_of(game, learning=learning) for game in built_in_games()
+    }
     return translate_all(named, checked=checked)
 
 
@@ -116,7 +135,7 @@ def main() -> None:
         for library in translate_games(checked=args.checked):
             (folder / f"{library.name}.c").write_text(library.text, encoding="utf-8")
     elif args.wasm:
-        for library in translate_games():
+        for library in translate_games(learning=False):
             build_wasm(library, folder / f"{library.name}.wasm", find_compiler())
     else:
         build(folder, args.target, checked=args.checked)

@@ -18,6 +18,7 @@ from byczo.core.compiler.load import chosen_engine
 from byczo.core.contract import Table
 from byczo.core.declaration import Checks, Coaching, Strategy
 from byczo.core.desk import Desk, Desks
+from byczo.core.encoding import Observation
 from byczo.core.events import Event, Events
 from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
@@ -147,6 +148,8 @@ class Game:
     strategy: Strategy = field(default_factory=Strategy)
     coaching: Coaching = field(default_factory=Coaching)
     checks: Checks = field(default_factory=Checks)
+    observation: Observation | None = None
+    """What learning programs are given; by default all that a seat sees."""
     texts: Path | None = None  # a folder with one file per language, such as en.ftl
     chapters: tuple[str, ...] = ()  # of its rules text, in reading order
     rule_values: Callable[[Any], dict[str, int | str]] = plain_values

@@ -15,7 +15,7 @@ NATIVE = PACKAGE / "native"
 CHECKED = PACKAGE / "checked"
 """Where the libraries of the package lie, and their checked build; git ignores both."""
 
-ROOMS = ("core", "play", "games", "arena")
+ROOMS = ("core", "play", "games", "arena", "envs")
 """Where rules, and what they are made of, can lie."""
 
 
