@@ -34,6 +34,8 @@ def read_options(kind: type[Kind], given: Mapping[str, Any]) -> Kind:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as problem:
         path = str(problem).partition(" - at `$.")[2].rstrip("`")
+        if not path:  # what the options refuse themselves, in their own words
+            raise BadOption(str(problem)) from None
         if path not in fields:
             raise BadOption(f"option {in_words(problem)}") from None
         right = described(fields[path].type)
