@@ -84,7 +84,7 @@ def test_a_spectator_sees_of_a_fresh_table_what_is_declared(game: Game) -> None:
 
 
 def test_a_field_is_a_number_or_a_list_of_numbers() -> None:
-    with pytest.raises(TypeError, match="Wrong.name: a field is int"):
+    with pytest.raises(TypeError, match=r"Wrong\.name: a field is int"):
 
         class Wrong(Table):
             name: str

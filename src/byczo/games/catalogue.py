@@ -16,6 +16,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Any
 
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
@@ -62,7 +63,7 @@ GAMES: Mapping[str, Game] = Catalogue()
 """All games that are installed."""
 
 
-def game_of(name: str) -> Game:
+def game_of(name: str) -> Game[Any, Any, Any]:
     """The game of that id."""
     try:
         return GAMES[name]
