@@ -40,7 +40,7 @@ from byczo.core.chance import stream_of
 from byczo.play.roster import bot_of
 assert manifest.read_manifest() is not None
 game = next(iter(GAMES.values()))
-match = Match(game, {"players": 2}, chance=Seeded(1), compiled=True)
+match = Match(game, {"players": game.players.start}, chance=Seeded(1), compiled=True)
 bot = bot_of("search:200", game, stream_of(1))
 while not match.over:
     for seat in match.waiting:

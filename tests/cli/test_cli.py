@@ -30,7 +30,7 @@ def test_help_names_every_command() -> None:
     assert said.returncode == 0
     for command in (
         *("games", "rules", "play", "simulate", "replay", "verify", "review", "arena"),
-        *("compile", "print", "bench"),
+        *("print", "bench"),
     ):
         assert f"  {command} " in said.stdout
         assert byczo(command, "--help").returncode == 0
@@ -129,7 +129,7 @@ def test_summary_of_a_simulation() -> None:
         (["arena", "six-nimmt", "hal"], "there is no bot 'hal'"),
         (["arena", "six-nimmt", "random", "--deals", "0"], "deals must be at least 1"),
         (["arena", "six-nimmt", "random", "--test", "1"], "a test compares two bots, not 1"),
-        (["compile", "chess"], "there is no game 'chess'"),
+        (["bench", "chess"], "there is no game 'chess'"),
         (["play", "six-nimmt", "--players", "1"], "players must be from 2 to 10"),
         (["replay", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
         (["verify", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),

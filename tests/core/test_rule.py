@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import subprocess
-import sys
 from typing import Annotated, Any
 
 import numpy as np
@@ -95,8 +93,3 @@ def test_the_generator_is_the_same_in_both_modes_and_even() -> None:
         counts[value] += 1
     assert plain[0] == fast[0]
     assert sum((count - 1000) ** 2 / 1000 for count in counts) < 22.5  # chi-square, 6 df, 0.1 %
-
-
-def test_importing_byczo_does_not_import_numba() -> None:
-    script = "import sys, byczo.games, byczo.cli.main; sys.exit('numba' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

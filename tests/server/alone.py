@@ -8,14 +8,12 @@ from typing import Any
 
 from byczo.core.chance import stream_of
 from byczo.core.errors import ByczoError
-from byczo.games import GAMES
 from byczo.messages import client_messages as commands
 from byczo.server.background import Background
 from byczo.server.clock import Clock
 from byczo.server.counts import Counts
 from byczo.server.live_table import LiveTable
 from byczo.server.outbox import Outbox
-from byczo.server.readiness import Readiness
 from byczo.server.settings import Settings
 from byczo.server.surroundings import Surroundings
 from byczo.table import changes
@@ -57,7 +55,6 @@ class Alone:
             outbox=Outbox(Counts()),
             clock=self.clock,
             bots=RandomBots(loop, self.rng),  # type: ignore[arg-type]
-            readiness=Readiness(GAMES),
             background=Background(),
             recovery=self.recovery,
             entropy=self.rng.randbytes,

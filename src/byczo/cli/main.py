@@ -61,17 +61,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(arguments: Sequence[str] | None) -> int:
     """Run one command; what a user did wrong is told in one line."""
     args = parser().parse_args(arguments)
-    command = import_module(f"byczo.cli.{args.command}")
     from byczo.cli.printable import printable
     from byczo.core.errors import ByczoError
 
     try:
-        return int(command.run(args))
+        return _run(args)
     except ByczoError as problem:
         print(f"byczo: {printable(str(problem))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _run(args: argparse.Namespace) -> int:
+    try:
+        return int(import_module(f"byczo.cli.{args.command}").run(args))
+    except ModuleNotFoundError as problem:
+        from byczo.core.extras import missing_extra
+
+        raise missing_extra(problem, f"'byczo {args.command}'") from None
 
 
 def parser() -> Parser:
@@ -153,9 +161,6 @@ def parser() -> Parser:
     _serve(serve)
 
     _backup(command("backup", "copy all tables while the server runs", "byczo backup copy.db"))
-
-    compiling = command("compile", "turn the rules into machine code now, instead of when needed")
-    compiling.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
 
     train = command(
         "train",

@@ -14,9 +14,11 @@ import numpy as np
 from byczo.core import contract
 from byczo.core.action_texts import ActionTexts
 from byczo.core.belief import default_imagine
+from byczo.core.compiler.load import chosen_engine
 from byczo.core.contract import Table
 from byczo.core.declaration import Checks, Coaching, Strategy
 from byczo.core.desk import Desk, Desks
+from byczo.core.encoding import Observation
 from byczo.core.events import Event, Events
 from byczo.core.game_types import OptionsT_co, StateT_co, ViewT_co
 from byczo.core.layout import Batch, Ints
@@ -152,6 +154,8 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
     strategy: Strategy = field(default_factory=Strategy)
     coaching: Coaching = field(default_factory=Coaching)
     checks: Checks = field(default_factory=Checks)
+    observation: Observation | None = None
+    """What learning programs are given; by default all that a seat sees."""
     texts: Path | None = None  # a folder with one file per language, such as en.ftl
     chapters: tuple[str, ...] = ()  # of its rules text, in reading order
     rule_values: Callable[[Any], dict[str, int | str]] = plain_values
@@ -244,8 +248,18 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     @cached_property
     def compiled(self) -> Engine:
-        """The rules as machine code."""
-        return self._engine(compiled)
+        """The rules as machine code, or as BYCZO_ENGINE says."""
+        return self.engine(chosen_engine())
+
+    def engine(self, name: str) -> Engine:
+        """The rules as ``native`` machine code, ``checked`` or ``interpreted``."""
+        if name not in self._engines:
+            self._engines[name] = self._engine(partial(compiled, engine=name))
+        return self._engines[name]
+
+    @cached_property
+    def _engines(self) -> dict[str, Engine]:
+        return {"interpreted": self.interpreted}
 
     def _engine(self, translate: Callable[..., Callable[..., Any]]) -> Engine:
         return Engine(

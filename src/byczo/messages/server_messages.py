@@ -129,7 +129,7 @@ class Refused(ServerMessage, frozen=True, kw_only=True, tag="error"):
 
 
 class Present(ServerMessage, frozen=True, kw_only=True, tag="present"):
-    """The seats whose people are here now, how many watch, and whether bots can play yet."""
+    """The seats whose people are here now, and how many watch; ``bots`` is always true."""
 
     seats: list[int]
     watching: int

@@ -41,9 +41,8 @@ class AutomaticPlay:
         nothing_due = not bots and self.table.due is None and not self.clock.running
         if nothing_due or not self.around.store.has_lease(self.table_id):
             return
-        if self.table.game.id in self.around.readiness:
-            for seat, bot in bots:
-                self.bots.ask(self.table, seat, bot, self._bot_decided, at_once=False)
+        for seat, bot in bots:
+            self.bots.ask(self.table, seat, bot, self._bot_decided, at_once=False)
         self.clock.set(self.table)
 
     def restart(self, table: Table) -> None:

@@ -203,7 +203,7 @@ class Api:
         seat = request.path_params["seat"]
         if not SEAT.fullmatch(seat):
             raise NoSuchSeat(f"the game has seats 0 to {len(record.seats) - 1}, not {seat!r}")
-        compiled = self.hub.registry.compiled(record.game)
+        compiled = self.hub.registry.compiled
         return await asyncio.to_thread(replay_of, record, int(seat), compiled=compiled)
 
     async def review(self, request: Request, guest: str) -> Annotated[msgspec.Raw, Reviewed]:

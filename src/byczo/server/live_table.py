@@ -44,7 +44,7 @@ class LiveTable:
         self.held: list[Callable[[], None]] | None = None  # what is to be done after reading
         self.trouble: ByczoError | None = None  # why nothing can be stored now
         self.play = AutomaticPlay(table_id, table, around, self._act)
-        self.hints = TableHints(around.bots, around.readiness, around.background, self._hint_given)
+        self.hints = TableHints(around.bots, self._hint_given)
 
     @property
     def settled(self) -> bool:
@@ -119,11 +119,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Say who is here."""
-        self._say([self.audience.presence(self.table, bots=self._bots_ready)])
-
-    @property
-    def _bots_ready(self) -> bool:
-        return self.table.game.id in self.around.readiness
+        self._say([self.audience.presence(self.table)])
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -161,7 +157,7 @@ class LiveTable:
 
     def _commit(self, change: Change, *commands: tuple[Requester, Command]) -> None:
         """Send an entry that has happened here to the disk."""
-        parts = self.audience.tell(change, self.table, bots=self._bots_ready)
+        parts = self.audience.tell(change, self.table)
         pending = PendingEntry(list(commands), parts, self.table.count)
         self.log.append(change.entry, pending, change.summary, change.finished)
 
@@ -267,7 +263,7 @@ class LiveTable:
         for entry in missed:
             change = let_happen(self.table, entry, self.audience.seats)
             self.log.length += 1
-            self._say(self.audience.tell(change, self.table, bots=self._bots_ready))
+            self._say(self.audience.tell(change, self.table))
         self.told = self.table.count
         self.around.outbox.refresh(self, wanted=bool(self.audience.behind))
 

@@ -16,7 +16,6 @@ from byczo.play.review import PLAYOUTS, ReviewJob
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.errors import Busy
-from byczo.server.readiness import Readiness
 from byczo.table.tokens import masked
 
 log = logging.getLogger("byczo.reviews")
@@ -48,9 +47,8 @@ class Waiting:
 class Reviews:
     """All reviews that are known or on their way."""
 
-    def __init__(self, pool: BotPool, readiness: Readiness, background: Background) -> None:
+    def __init__(self, pool: BotPool, background: Background) -> None:
         self.pool = pool
-        self.readiness = readiness
         self.background = background
         self.waiting: dict[GameKey, Waiting] = {}
         self.kept: OrderedDict[GameKey, msgspec.Raw] = OrderedDict()
@@ -95,7 +93,6 @@ class Reviews:
 
     async def _judge(self, work: Waiting) -> Reviewed:
         game = game_of(work.record.game)
-        await self.readiness.wait(game.id)
         do = self.pool.do
         reviewing = await do(ReviewJob, game, work.record)
         work.total = len(reviewing.decisions)

@@ -12,7 +12,6 @@ from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.clock import Clock
 from byczo.server.outbox import Outbox
-from byczo.server.readiness import Readiness
 from byczo.server.settings import Settings
 from byczo.store.interface import Store
 
@@ -38,7 +37,6 @@ class Surroundings:
     outbox: Outbox
     clock: Clock
     bots: BotPool
-    readiness: Readiness
     background: Background
     recovery: Recovery
     entropy: Callable[[int], bytes]

@@ -7,10 +7,8 @@ from collections.abc import Callable
 from byczo.messages.advice import Advice
 from byczo.messages.client_messages import Hint
 from byczo.messages.server_messages import Hinted
-from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.connections import Requester
-from byczo.server.readiness import Readiness
 from byczo.table.checks import Caller
 from byczo.table.errors import TooFast
 from byczo.table.game_commands import may_have_hint
@@ -23,12 +21,8 @@ Told = Callable[[Requester, Hint, Hinted | None], None]
 class TableHints:
     """Lets the coach think for people, one hint at a time for each."""
 
-    def __init__(
-        self, pool: BotPool, readiness: Readiness, background: Background, tell: Told
-    ) -> None:
+    def __init__(self, pool: BotPool, tell: Told) -> None:
         self.pool = pool
-        self.readiness = readiness
-        self.background = background
         self.tell = tell
         self.waiting: set[str] = set()  # people for whom the coach thinks
 
@@ -38,7 +32,7 @@ class TableHints:
         if caller.person in self.waiting:
             raise TooFast("one hint at a time: the last one is still being thought about")
         assert table.match is not None
-        game, moment, seen = table.game, table.moment, table.match.observe(seat)
+        moment, seen = table.moment, table.match.observe(seat)
 
         def judged(advice: Advice | None, last: bool) -> None:
             if last:
@@ -48,9 +42,5 @@ class TableHints:
                 found = Hinted(id=hint.id, moment=moment, advice=advice, last=last)
             self.tell(requester, hint, found)
 
-        async def advise() -> None:
-            await self.readiness.wait(game.id)
-            self.pool.advise(game, seen, seat, judged)
-
         self.waiting.add(caller.person)
-        self.background.run(advise())
+        self.pool.advise(table.game, seen, seat, judged)

@@ -69,12 +69,9 @@ class TableRegistry:
             raise NoSuchTable(f"there is no table {table_id!r}")
         opened = log[0]
         assert isinstance(opened, entries.Opened)
-        compiled = self.compiled(opened.game)
         if len(log) < LONG:
-            return changes.replay(log, compiled=compiled), len(log)
-        table = await asyncio.to_thread(changes.replay, log, compiled=compiled)
-        if self.compiled(opened.game):
-            table.compile()  # the rules may have become fast meanwhile
+            return changes.replay(log, compiled=self.compiled), len(log)
+        table = await asyncio.to_thread(changes.replay, log, compiled=self.compiled)
         return table, len(log)
 
     async def read_log(self, table_id: str, after: int = 0) -> list[entries.AnyEntry]:
@@ -93,14 +90,13 @@ class TableRegistry:
     async def open_table(self, person: str, game: str, wish: SetUp) -> str:
         """A new table, once it is stored; its id."""
         opened = commands.open_table(wish, game, self._caller(person))
-        table = changes.open_table(opened, compiled=self.compiled(game))
+        table = changes.open_table(opened, compiled=self.compiled)
         return await self._open(opened, table, person)
 
     async def bring_game(self, person: str, record: GameRecord) -> str:
         """A table for a finished game that was played elsewhere, once it is stored; its id."""
         brought = commands.bring_game(record, self._caller(person))
-        compiled = self.compiled(record.game)
-        table = await asyncio.to_thread(changes.open_table, brought, compiled=compiled)
+        table = await asyncio.to_thread(changes.open_table, brought, compiled=self.compiled)
         return await self._open(brought, table, person)
 
     async def command(self, person: str, table_id: str, command: Command) -> None:
@@ -118,9 +114,10 @@ class TableRegistry:
             del self.tables[live.id]
             self.observer.forgotten(live.id)
 
-    def compiled(self, game: str) -> bool:
-        """Whether a match of the game should run as machine code."""
-        return self.around.settings.compiled and game in self.around.readiness
+    @property
+    def compiled(self) -> bool:
+        """Whether matches run as machine code."""
+        return self.around.settings.compiled
 
     async def _open(self, opened: entries.Opened, table: Table, person: str) -> str:
         self._make_room()

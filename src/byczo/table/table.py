@@ -60,12 +60,6 @@ class Table:
         self.done: dict[str, dict[str, None]] = {}  # the ids of each person's last commands
         self.talk: dict[str, deque[int]] = {}  # when each person said something
 
-    def compile(self) -> None:
-        """From now on the rules run as machine code."""
-        self.compiled = True
-        if self.match is not None:
-            self.match.engine = self.game.compiled
-
     @property
     def playing(self) -> bool:
         """Whether a game is on, perhaps pausing."""

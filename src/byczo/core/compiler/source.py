@@ -8,6 +8,7 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any, NoReturn
 
+from byczo.core.compiler.assignment import unassigned
 from byczo.core.compiler.errors import NotTranslatable
 
 MISSING = object()
@@ -39,6 +40,8 @@ class Source:
         if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
             self.refuse(self.node, "its parameters are not plain; write them one by one")
         self.parameters = [argument.arg for argument in arguments.args]
+        for name in unassigned(self.node, self.parameters):
+            self.refuse(name, "may be read before it has a value; give it one first")
         self.defaults = dict(
             zip(self.parameters[::-1], (function.__defaults__ or ())[::-1], strict=False)
         )

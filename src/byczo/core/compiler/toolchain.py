@@ -48,6 +48,11 @@ class Target:
         """Of a module for Python's stable ABI."""
         return ".pyd" if self.suffix == ".dll" else ".abi3.so"
 
+    @property
+    def recipe(self) -> str:
+        """How libraries for it are compiled."""
+        return " ".join((*QUICK, *EXACT, *SHARED, self.name, self.processor))
+
 
 TARGETS = {
     target.name: target

@@ -7,6 +7,7 @@ from byczo.games.six_nimmt import belief, notation, rules, view
 from byczo.games.six_nimmt.checks import CHECKS
 from byczo.games.six_nimmt.coach import COACHING
 from byczo.games.six_nimmt.kernels import KERNELS
+from byczo.games.six_nimmt.observation import OBSERVATION
 from byczo.games.six_nimmt.options import SixNimmtOptions, rule_values, start
 from byczo.games.six_nimmt.policy import policy
 from byczo.games.six_nimmt.strategy import STRATEGY
@@ -55,6 +56,7 @@ GAME = Game(
     strategy=STRATEGY,
     coaching=COACHING,
     checks=CHECKS,
+    observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.six_nimmt.board",
     score_sheet="byczo.games.six_nimmt.score_sheet",

@@ -7,6 +7,7 @@ from byczo.games.twenty_one import notation, rules, view
 from byczo.games.twenty_one.checks import CHECKS
 from byczo.games.twenty_one.coach import COACHING
 from byczo.games.twenty_one.kernels import KERNELS
+from byczo.games.twenty_one.observation import OBSERVATION
 from byczo.games.twenty_one.options import TwentyOneOptions, rule_values, start
 from byczo.games.twenty_one.policy import policy
 from byczo.games.twenty_one.strategy import STRATEGY
@@ -38,6 +39,7 @@ GAME = Game(
     strategy=STRATEGY,
     coaching=COACHING,
     checks=CHECKS,
+    observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.twenty_one.board",
     score_sheet="byczo.games.twenty_one.score_sheet",

@@ -147,7 +147,6 @@ web-take-row =
         [one] Reihe { $row } nehmen: { $heads } Hornochse
        *[other] Reihe { $row } nehmen: { $heads } Hornochsen
     }
-web-bots-warming = Die Bots sind noch auf dem Weg zum Tisch …
 web-round-turn = Runde { $round }, Zug { $turn }
 web-half-turn = Hälfte { $half }, Zug { $turn }
 web-draft = Kartenwahl, Runde { $round }

@@ -147,7 +147,6 @@ web-take-row =
         [one] Take row { $row }: { $heads } head
        *[other] Take row { $row }: { $heads } heads
     }
-web-bots-warming = The bots are still on their way to the table …
 web-round-turn = Round { $round }, turn { $turn }
 web-half-turn = Half { $half }, turn { $turn }
 web-draft = Draft of round { $round }

@@ -152,7 +152,6 @@ web-take-row =
         [many] Prendi la fila { $row }: { $heads } di teste
        *[other] Prendi la fila { $row }: { $heads } teste
     }
-web-bots-warming = I bot stanno ancora arrivando al tavolo …
 web-round-turn = Round { $round }, turno { $turn }
 web-half-turn = Metà { $half }, turno { $turn }
 web-draft = Scelta delle carte, round { $round }

@@ -157,7 +157,6 @@ web-take-row =
         [many] Weź rząd { $row }: { $heads } byków
        *[other] Weź rząd { $row }: { $heads } byka
     }
-web-bots-warming = Boty są jeszcze w drodze do stołu …
 web-round-turn = Runda { $round }, tura { $turn }
 web-half-turn = Połowa { $half }, tura { $turn }
 web-draft = Wybór kart, runda { $round }
