@@ -100,8 +100,7 @@ def parser() -> Parser:
             epilog=f"Example: {example}" if example else None,
         )
 
-    games = command("games", "list the games, their players and options")
-    _json(games)
+    _games(command("games", "list the games, their players and options"))
 
     rules = command("rules", "read the rules of a game", "byczo rules {game} --lang pl")
     _game(rules)
@@ -176,6 +175,13 @@ def parser() -> Parser:
     bench.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
     _json(bench)
     return top
+
+
+def _games(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--parts", action="store_true", help="what each game declares, and what it does without"
+    )
+    _json(command)
 
 
 def _game(command: argparse.ArgumentParser) -> None:

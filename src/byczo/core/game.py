@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 import numpy as np
 
@@ -20,18 +20,22 @@ from byczo.core.declaration import Checks, Coaching, Strategy
 from byczo.core.desk import Desk, Desks
 from byczo.core.encoding import Observation
 from byczo.core.events import Event, Events
+from byczo.core.game_types import OptionsT_co, StateT_co, ViewT_co
 from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
 from byczo.core.message_form import Form
-from byczo.core.options import Options, plain_values, read_options
+from byczo.core.options import plain_values, read_options
 from byczo.core.rule import compiled, interpreted
-from byczo.core.view import View
+from byczo.core.validation import listed
 
 CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe")
 """The functions that every game's ``rules`` module has."""
 
 SHOWN = ("show", "preview", "happened")
 """The functions that every game's ``view`` module has."""
+
+WRITTEN = ("write_action", "read_action", "write_outcome", "read_outcome")
+"""The functions that every game's ``notation`` module has."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +89,13 @@ class Notation(Protocol):
         ...
 
 
-class Showing(Protocol):
+class Showing(Protocol[ViewT_co]):
     """What people see: the ``view`` module of a game, with the contract's rules about it."""
 
-    VIEW: type[View]
-    """What a seat sees. It has ``choices``, each with what to ``do``."""
+    @property
+    def VIEW(self) -> type[ViewT_co]:  # noqa: N802 - a constant of the module
+        """What a seat sees. It has ``choices``, each with what to ``do``."""
+        ...
 
     EVENTS: type[Events]
     """What can happen between two decisions: its only field is the list ``events``."""
@@ -108,7 +114,7 @@ class Showing(Protocol):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game:
+class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
     """A game declares itself: everything that only this game knows.
 
     What has a default here may be left out; everything works without it.
@@ -125,13 +131,13 @@ class Game:
     fewest_wins: bool
     simultaneous: bool
     hidden: bool
-    state: type[Table]
-    options: type[Options]
-    start: Callable[[Any], Table]
+    state: type[StateT_co]
+    options: type[OptionsT_co]
+    start: Callable[[Any], StateT_co]
     rules: ModuleType
     policy: Callable[[Any, int, contract.Stream], int]
     notation: Notation
-    showing: Showing
+    showing: Showing[ViewT_co]
     actions: int  # actions are numbered 1 … actions
     most_draws: int  # room for the limits and draws of any chance
     most_outcome: int  # room for any outcome, and for the pack it is drawn from
@@ -160,14 +166,26 @@ class Game:
     """The module that draws its sheets on paper: see :mod:`byczo.printing.game_sheets`."""
 
     def __post_init__(self) -> None:
+        missing = [
+            f"{file}.py: {name}"
+            for file, module, names in (
+                ("rules", self.rules, CONTRACT),
+                ("view", self.showing, ("VIEW", "EVENTS", *SHOWN)),
+                ("notation", self.notation, ("ACTION_TEXTS", *WRITTEN)),
+            )
+            for name in names
+            if not hasattr(module, name)
+        ]
         if self.hidden and self.imagine is None:
-            raise TypeError(f"{self.id}: a game with hidden cards has to declare 'imagine'")
+            missing.append("imagine (for its hidden cards)")
+        if missing:
+            raise TypeError(f"{self.title} lacks {listed(missing)}")
 
-    def read_options(self, given: Mapping[str, Any]) -> Options:
+    def read_options(self, given: Mapping[str, Any]) -> OptionsT_co:
         """Validated options; BadOption says what would be right."""
         return read_options(self.options, given)
 
-    def view(self, seen: Table, seat: int, engine: Engine) -> View:
+    def view(self, seen: Table, seat: int, engine: Engine) -> ViewT_co:
         """The message for clients that follows from one observation alone, without its match."""
         return self.views.read(self.view_json(seen, seat, engine))
 
@@ -176,7 +194,7 @@ class Game:
         return self.desks(engine).desk.seen_json(seen.alone(), seat)
 
     @cached_property
-    def views(self) -> Form[View]:
+    def views(self) -> Form[ViewT_co]:
         """What a seat sees, as a message."""
         return Form(self.showing.VIEW, self.notation.ACTION_TEXTS, self.reasons)
 

@@ -8,7 +8,7 @@ loaded at any point.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Generic
 
 import msgspec
 import numpy as np
@@ -21,11 +21,11 @@ from byczo.core.events import Event
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Engine, Game
 from byczo.core.game_record import VERSION, Fairness, GameRecord, Result, Seat
+from byczo.core.game_types import OptionsT_co, StateT_co, ViewT_co
 from byczo.core.layout import Ints
 from byczo.core.match_kernels import arrange_outcome, list_limits, unfold_draws
 from byczo.core.options import Options, written_options
 from byczo.core.validation import listed
-from byczo.core.view import View
 
 Entry = dict[str, Any]
 
@@ -35,12 +35,12 @@ _WAITING, _PHASE, _CLOSED = (
 """Which of the numbers that every state begins with these are."""
 
 
-class Match:
+class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
     """A game between seats, from the first deal to the result."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[StateT_co, OptionsT_co, ViewT_co],
         options: Options | Mapping[str, Any],
         *,
         chance: Source | None = None,
@@ -52,7 +52,7 @@ class Match:
         ``compiled`` runs the rules as machine code: the same results, sooner for many moves.
         """
         self.game = game
-        self.options = options if isinstance(options, Options) else game.read_options(options)
+        self.options: OptionsT_co = _read(game, options)
         self.engine: Engine = game.compiled if compiled else game.interpreted
         self._table = game.start(self.options).alone()
         self._numbers = self._table.view(np.int32).data  # Python reads them sooner so
@@ -71,9 +71,9 @@ class Match:
     # --- asking -------------------------------------------------------------------------------
 
     @property
-    def state(self) -> Table:
+    def state(self) -> StateT_co:
         """Everything on and around the table, secrets included: for the authority alone."""
-        state: Table = self._table[0]
+        state: StateT_co = self._table[0]
         return state
 
     @property
@@ -112,13 +112,13 @@ class Match:
         """The seat's legal actions as text; also while a secret choice can still be changed."""
         return [self._written(action) for action in self.actions(seat)]
 
-    def observe(self, seat: int | None) -> Table:
+    def observe(self, seat: int | None) -> StateT_co:
         """What the seat (or a spectator) may know, as a record of the game's state."""
         seen = self.game.state.blank()
         self._desk.observe(self._observer(seat), seen.alone())
         return seen
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> ViewT_co:
         """What the seat (or a spectator) may know, as a message for clients."""
         return self.game.views.read(self.view_json(seat))
 
@@ -290,7 +290,13 @@ class Match:
         )
 
     @classmethod
-    def load(cls, game: Game, record: GameRecord, *, compiled: bool = False) -> Self:
+    def load(
+        cls,
+        game: Game[StateT_co, OptionsT_co, ViewT_co],
+        record: GameRecord,
+        *,
+        compiled: bool = False,
+    ) -> Match[StateT_co, OptionsT_co, ViewT_co]:
         """Play a record again. BadRecord names the entry that breaks the rules, and why."""
         match = cls(game, _options(game, record), seats=record.seats, compiled=compiled)
         for _ in match.replay(record):
@@ -357,7 +363,16 @@ def result_of(game: Game, state: Table) -> Result | None:
     )
 
 
-def _options(game: Game, record: GameRecord) -> Options:
+def _read(
+    game: Game[StateT_co, OptionsT_co, ViewT_co], options: Options | Mapping[str, Any]
+) -> OptionsT_co:
+    """Options that are read already, or those that are given."""
+    if isinstance(options, game.options):
+        return options
+    return game.read_options(written_options(options) if isinstance(options, Options) else options)
+
+
+def _options(game: Game[StateT_co, OptionsT_co, ViewT_co], record: GameRecord) -> OptionsT_co:
     if record.game != game.id:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     try:

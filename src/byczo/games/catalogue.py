@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
@@ -71,7 +71,7 @@ GAMES: Mapping[str, Game] = Catalogue()
 """All games that are installed."""
 
 
-def game_of(name: str) -> Game:
+def game_of(name: str) -> Game[Any, Any, Any]:
     """The game of that id."""
     try:
         return GAMES[name]

@@ -75,7 +75,7 @@ class GoofspielEvents(Events, frozen=True, kw_only=True):
     ]
 
 
-VIEW: type[View] = GoofspielView
+VIEW = GoofspielView
 EVENTS: type[Events] = GoofspielEvents
 
 

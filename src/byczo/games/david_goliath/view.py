@@ -154,7 +154,7 @@ class DavidGoliathEvents(Events, frozen=True, kw_only=True):
     events: Annotated[tuple[CommonEvent | Played | TrickWon, ...], Room(2 + MOST_COMMON_EVENTS)]
 
 
-VIEW: type[View] = DavidGoliathView
+VIEW = DavidGoliathView
 EVENTS: type[Events] = DavidGoliathEvents
 
 

@@ -128,7 +128,7 @@ class SixNimmtEvents(Events, frozen=True, kw_only=True):
     ]
 
 
-VIEW: type[View] = SixNimmtView
+VIEW = SixNimmtView
 EVENTS: type[Events] = SixNimmtEvents
 
 

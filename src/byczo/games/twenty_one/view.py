@@ -187,7 +187,7 @@ class TwentyOneEvents(Events, frozen=True, kw_only=True):
     ]
 
 
-VIEW: type[View] = TwentyOneView
+VIEW = TwentyOneView
 EVENTS: type[Events] = TwentyOneEvents
 
 

@@ -170,7 +170,7 @@ class XNimmtEvents(Events, frozen=True, kw_only=True):
     ]
 
 
-VIEW: type[View] = XNimmtView
+VIEW = XNimmtView
 EVENTS: type[Events] = XNimmtEvents
 
 
