@@ -140,7 +140,7 @@ def test_a_wrong_result_is_refused(record: GameRecord) -> None:
 
 
 def test_options_and_game_of_a_record_are_checked(record: GameRecord) -> None:
-    with pytest.raises(BadRecord, match="options: option players must be from 2 to 10"):
+    with pytest.raises(BadRecord, match="options: players must be from 2 to 10"):
         Match.load(SIX, changed(record, options={"players": 1}))
     with pytest.raises(BadRecord, match="a record of 'chess'"):
         Match.load(SIX, changed(record, game="chess"))
