@@ -22,6 +22,7 @@ ALLOWED = {
     "byczo.core.message_fields",
     "byczo.core.reason",
     "byczo.core.seats",
+    "byczo.core.validation",
     "byczo.core",
 }
 MOST_MODULES = 15

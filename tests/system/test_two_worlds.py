@@ -125,9 +125,10 @@ class Dealt(ServerProcess):
         super().__init__(folder)
 
 
-@pytest.fixture(scope="module")
-def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Dealt, Dealt]]:
-    folder = tmp_path_factory.mktemp("worlds")
+@pytest.fixture
+def worlds(tmp_path: Path) -> Iterator[tuple[Dealt, Dealt]]:
+    folder = tmp_path / "worlds"
+    folder.mkdir()
     here, there = Dealt(folder / "here", 0), Dealt(folder / "there", 1)
     yield here, there
     for server in (here, there):
