@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
-from browser.pages import Opener, Shot
-from server.running import ServerProcess
+from tests.browser.pages import Opener, Shot
+from tests.server.running import ServerProcess
 
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE = 30_000

@@ -8,7 +8,17 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from browser.pages import AT_ONCE, DESK, PHONE, Opener, Shot, add_bots, asked, open_table, play_out
+from tests.browser.pages import (
+    AT_ONCE,
+    DESK,
+    PHONE,
+    Opener,
+    Shot,
+    add_bots,
+    asked,
+    open_table,
+    play_out,
+)
 
 
 class RuleSet(NamedTuple):

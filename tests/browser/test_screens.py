@@ -13,7 +13,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from browser.pages import (
+from tests.browser.pages import (
     AT_ONCE,
     CARDS,
     DESK,

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from worlds import other_world, with_hidden_hands
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.errors import IllegalAction
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
-from support import NAMES, TABLES, legal, seen_by, short, walk
+from tests.contract.worlds import other_world, with_hidden_hands
+from tests.support import NAMES, TABLES, legal, seen_by, short, walk
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 SEEDS = range(3)

@@ -18,7 +18,7 @@ from byczo.core.game_record import GameRecord, to_line
 from byczo.core.match import Match
 from byczo.core.options import Options
 from byczo.core.verification import verify
-from support import NAMES, TABLES, finish, short
+from tests.support import NAMES, TABLES, finish, short
 
 DOCS = Path(__file__).parents[2] / "docs"
 VECTORS = json.loads((DOCS / "fairness-vectors.json").read_text())

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from positions import must_take, six_nimmt_table, trick, x_nimmt_table
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER
@@ -26,7 +25,8 @@ from byczo.play.coach import Coach
 from byczo.play.cost_sampler import CostSampler
 from byczo.play.exact_bot import ExactBot
 from byczo.play.search import Search
-from support import TABLES, legal, seen_by, short, walk
+from tests.play.positions import must_take, six_nimmt_table, trick, x_nimmt_table
+from tests.support import TABLES, legal, seen_by, short, walk
 
 SOME = TABLES[::4]
 tables = pytest.mark.parametrize(

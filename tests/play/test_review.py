@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from worlds import other_world, with_hidden_hands
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.declaration import OWN, RELATIVE, WIN
@@ -20,7 +19,8 @@ from byczo.messages.review import Move, Review
 from byczo.play.baseline import baseline_of
 from byczo.play.bot_games import play_bots
 from byczo.play.review import ReviewJob, accuracy, turning_points
-from support import short
+from tests.contract.worlds import other_world, with_hidden_hands
+from tests.support import short
 
 GOLDEN = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))
 FEW = 100

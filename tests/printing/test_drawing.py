@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from measures import extent, text_box
 
 from byczo.printing.drawing import Drawing
 from byczo.printing.look import COLOUR, SIGNS
 from byczo.printing.paper import Box
+from tests.printing.measures import extent, text_box
 
 
 @pytest.mark.parametrize("words", ["7", "Total", "Ein sehr langes Wort in einer schmalen Spalte"])

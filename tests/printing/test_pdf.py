@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pypdfium2
 import pytest
-from measures import extent, text_box
 
 from byczo.printing.paper import Box
 from byczo.printing.pdf import POINTS, pdf
 from byczo.printing.shapes import Line, Page, Path, Rect, Text, outline
+from tests.printing.measures import extent, text_box
 
 STAR = outline("M12 1L15 9L23 9L16.5 14L19 22.5L12 17.5L5 22.5L7.5 14L1 9L9 9Z", 40, 200, 1)
 

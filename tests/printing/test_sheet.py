@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from measures import extent, overlapping_texts
 
 from byczo.core.errors import BadOption
 from byczo.games import GAMES, game_of
@@ -15,6 +14,7 @@ from byczo.printing.look import COLOUR, MONO, Look
 from byczo.printing.paper import MARGIN, PAPERS
 from byczo.printing.shapes import Line, Page, Text
 from byczo.printing.sheet import Request, SheetSet, pages
+from tests.printing.measures import extent, overlapping_texts
 
 ORDERS: list[tuple[str, dict[str, Any]]] = [
     *((game.id, {"players": n}) for game in GAMES.values() for n in game.players),

@@ -9,7 +9,7 @@ import pytest
 from byczo.messages.server_messages import Pong
 from byczo.server.counts import Counts
 from byczo.server.outbox import BEAT, Outbox, Urgency
-from server.hearing import Ear
+from tests.server.hearing import Ear
 
 pytestmark = pytest.mark.virtual_time
 

@@ -6,7 +6,7 @@ import time
 
 from byczo.store.errors import Conflict
 from byczo.store.interface import Append, Chain, Store
-from store.keeping import Keeper, finished, summary, until
+from tests.store.keeping import Keeper, finished, summary, until
 
 
 async def test_entries_come_back_in_order(keeper: Keeper) -> None:

@@ -13,9 +13,9 @@ from byczo.store import postgres_writer as writing
 from byczo.store.errors import NotStored, Unanswered
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_connection import LOST
-from postgres import Cluster
-from store.keeping import until
-from store.pairs import come
+from tests.postgres import Cluster
+from tests.store.keeping import until
+from tests.store.pairs import come
 
 
 async def test_a_short_absence_of_the_database_is_only_a_delay(

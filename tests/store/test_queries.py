@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from byczo.store.interface import Append, Chain
-from store.keeping import RECORD, Keeper, finished, summary
+from tests.store.keeping import RECORD, Keeper, finished, summary
 
 
 async def test_lists(keeper: Keeper) -> None:

@@ -16,8 +16,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.grammar import check
-from server.running import Message, Player, ServerProcess, first_choice, gather
+from tests.server.grammar import check
+from tests.server.running import Message, Player, ServerProcess, first_choice, gather
 from tools.protocol import types
 from tools.protocol.examples import examples
 

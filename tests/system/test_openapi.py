@@ -13,7 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from server.running import ServerProcess
+from tests.server.running import ServerProcess
 from tools.protocol.openapi import document
 
 EXAMPLES = int(os.environ.get("BYCZO_EXAMPLES", "12"))

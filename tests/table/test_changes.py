@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from byczo.messages import client_messages as commands
-from table.sitting import Sitting, faces
+from tests.table.sitting import Sitting, faces
 
 
 def test_the_log_leads_to_the_same_table() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from naive import changed
+from tests.contract.naive import changed
 
 BEST = min
 HALVES = {4: (12, 13), 5: (10, 10), 6: (8, 8), 7: (7, 7)}  # cards for each player

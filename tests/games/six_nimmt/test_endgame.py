@@ -18,7 +18,7 @@ from byczo.games.six_nimmt import GAME, endgame
 from byczo.games.six_nimmt.endgame import MOST, equilibrium, solvable, solve
 from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, TAKE, State, hold
 from byczo.play import matrix_game as matrix
-from support import legal, seen_by, walk
+from tests.support import legal, seen_by, walk
 
 OPTIONS = GAME.read_options({"players": 2, "variant": "tactical", "rounds": 1})
 RULES = GAME.compiled
