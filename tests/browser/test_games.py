@@ -6,7 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.pages import (
     AT_ONCE,
@@ -29,7 +29,7 @@ class RuleSet(NamedTuple):
     length: str
     bots: int
     decided: dict[str, int]
-    size: dict[str, int]
+    size: ViewportSize
 
 
 RULE_SETS = {

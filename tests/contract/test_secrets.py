@@ -7,6 +7,7 @@ byte for byte, at every step.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ SEEDS = range(3)
 def shown(match: Match, log: list[Any], seat: int) -> list[Any]:
     """All that the seat, and a spectator, get to see while the log is played."""
     pictures: list[Any] = []
+    observed: Callable[[int | None], Any] = match.observe
     for entry in log:
         if "score" in entry:
             continue
@@ -35,8 +37,8 @@ def shown(match: Match, log: list[Any], seat: int) -> list[Any]:
                 told,
                 match.view_json(seat),
                 match.view_json(None),
-                match.observe(seat).tobytes(),
-                match.observe(None).tobytes(),
+                observed(seat).tobytes(),
+                observed(None).tobytes(),
                 match.legal(seat),
             )
         )

@@ -132,7 +132,8 @@ def test_a_running_game_and_how_many_judge_at_once() -> None:
 def test_a_game_before_its_first_decision() -> None:
     match = Match(game_of("six-nimmt"), {"players": 3}, chance=Seeded(4), compiled=True)
     told = review(match.record())
-    assert told.moves == told.turning_points == []
+    assert not told.moves
+    assert not told.turning_points
     assert [player.accuracy for player in told.players] == [100, 100, 100]
 
 

@@ -135,6 +135,7 @@ def test_bad_wishes_are_answered(given: dict[str, Any], said: str) -> None:
 @pytest.mark.parametrize("game", ["six-nimmt", "x-nimmt", "david-goliath"])
 def test_games_with_one_kind_of_sheet_say_so(game: str) -> None:
     options = game_of(game).read_options({"players": 4})
-    for sheet in ({"sheet": "A"}, {"own_sheets": []}):
+    wishes: list[dict[str, Any]] = [{"sheet": "A"}, {"own_sheets": []}]
+    for wish in wishes:
         with pytest.raises(BadOption, match="one kind of sheet"):
-            game_sheets(Request(game_of(game), options, voice("en", game_of(game).texts), **sheet))
+            game_sheets(Request(game_of(game), options, voice("en", game_of(game).texts), **wish))

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from byczo.store import postgres_writer as writing
+from byczo.store import postgres_appends, postgres_writer as writing
 from byczo.store.errors import NotStored, Unanswered
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_connection import LOST
@@ -64,7 +64,7 @@ async def test_a_lost_answer_is_not_a_lost_move(
     """The connection breaks after the commit: the same group, sent again, finds itself there."""
     keeper = await come(database)
     await keeper.put("a", 1)
-    whole, lost = writing.insert, []
+    whole, lost = postgres_appends.insert, list[set[str]]()
 
     async def insert_and_break(db: asyncpg.Connection, logs: Any) -> set[str]:
         won = await whole(db, logs)
