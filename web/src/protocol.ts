@@ -1,4 +1,4 @@
-// The protocol between server and clients. Made by scripts/protocol from the types of the server:
+// The protocol between server and clients. Made by `make documents` from the types of the server:
 // do not edit. docs/protocol.md explains it.
 
 /**
