@@ -23,7 +23,7 @@ from byczo.core.compiler.build import build_native, build_wasm, place, translate
 from byczo.core.compiler.errors import NoCompiler
 from byczo.core.compiler.library import Library
 from byczo.core.compiler.load import chosen_engine, load_kernel
-from byczo.core.compiler.manifest import CHECKED, NATIVE, read_manifest
+from byczo.core.compiler.manifest import CHECKED, NATIVE, WASM, read_manifest, sources_digest
 from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
@@ -38,6 +38,9 @@ from byczo.play.dangers import count_harms, harmed
 from byczo.play.playout_kernels import features, weight_of
 from byczo.play.playout_policy import policy_of, random_policy
 from byczo.play.search_kernels import match_regrets, pay, try_actions
+
+STAMP = "sources.txt"
+"""The file that tells of which sources a folder for browsers was made."""
 
 FOR_EVERY_GAME = (
     match_kernels.list_actions,
@@ -135,11 +138,14 @@ def build(
     return aimed.tag if compiler.is_zig else ""
 
 
-def build_for_browsers(folder: Path) -> None:
+def build_for_browsers(folder: Path = WASM) -> None:
     """Build the WebAssembly of all games, each with a manifest beside it."""
+    compiler = find_compiler()
+    if not compiler.is_zig:
+        raise NoCompiler("only zig builds WebAssembly: install byczo[compiler], and unset CC")
+    folder.mkdir(parents=True, exist_ok=True)
     games = built_in_games()
     libraries = translate_games(learning=False)
-    compiler = find_compiler()
 
     def make(game: Game, library: Library) -> None:
         module = f"{game.id}.wasm"
@@ -150,6 +156,13 @@ def build_for_browsers(folder: Path) -> None:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for made in [pool.submit(make, *each) for each in zip(games, libraries, strict=True)]:
             made.result()
+    place(folder / STAMP, sources_digest().encode())
+
+
+def is_fresh(folder: Path) -> bool:
+    """Whether what lies in a folder for browsers was made of these sources."""
+    stamp = folder / STAMP
+    return stamp.exists() and stamp.read_text() == sources_digest()
 
 
 def load_all(games: Iterable[Game]) -> None:
@@ -169,8 +182,9 @@ def main() -> None:
     parser.add_argument("--c", action="store_true", help="only write the C")
     parser.add_argument("--stale", action="store_true", help="only if the sources have changed")
     args = parser.parse_args()
-    folder: Path = args.folder or (CHECKED if args.checked else NATIVE)
-    if args.stale and read_manifest(folder) is not None:
+    usual = WASM if args.wasm else CHECKED if args.checked else NATIVE
+    folder: Path = args.folder or usual
+    if args.stale and (is_fresh(folder) if args.wasm else read_manifest(folder) is not None):
         return
     began = time.perf_counter()
     folder.mkdir(parents=True, exist_ok=True)
