@@ -41,7 +41,7 @@ bench: $(VENV)/ready
 	$(BIN)/python benchmarks/run.py
 
 golden: $(VENV)/ready
-	PYTHONPATH=tests $(BIN)/python tests/records/make.py
+	$(BIN)/python -m tests.records.make
 
 protocol: $(VENV)/ready
 	scripts/protocol

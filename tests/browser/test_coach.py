@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import Opener, open_against_bots, tab_to
-from browser.test_screens import AXE, DESK, PHONE, Shot, check
+from tests.browser.pages import Opener, open_against_bots, tab_to
+from tests.browser.test_screens import AXE, DESK, PHONE, Shot, check
 
 GAMES = {
     "six-nimmt": "6 nimmt!",

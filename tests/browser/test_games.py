@@ -6,9 +6,19 @@ from collections import Counter
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from browser.pages import AT_ONCE, DESK, PHONE, Opener, Shot, add_bots, asked, open_table, play_out
+from tests.browser.pages import (
+    AT_ONCE,
+    DESK,
+    PHONE,
+    Opener,
+    Shot,
+    add_bots,
+    asked,
+    open_table,
+    play_out,
+)
 
 
 class RuleSet(NamedTuple):
@@ -19,7 +29,7 @@ class RuleSet(NamedTuple):
     length: str
     bots: int
     decided: dict[str, int]
-    size: dict[str, int]
+    size: ViewportSize
 
 
 RULE_SETS = {

@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.pages import AT_ONCE, DESK, PHONE, Opener, Shot, asked, deal_in, play_out, play_until
-from browser.test_screens import check
+from tests.browser.pages import (
+    AT_ONCE,
+    DESK,
+    PHONE,
+    Opener,
+    Shot,
+    asked,
+    deal_in,
+    play_out,
+    play_until,
+)
+from tests.browser.test_screens import check
 
 PLAIN = {**AT_ONCE, "plain": True}
 GAMES = {

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from browser.pages import (
+from tests.browser.pages import (
     AT_ONCE,
     CARDS,
     DESK,
@@ -172,7 +172,7 @@ def test_screens_around_the_game(opened: Opener, shot: Shot, size: str) -> None:
     check(page, f"{size}-reveal", shot)
 
 
-TABLES = {
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "six": ("six-nimmt", 4, {"rounds": 2}),
     "six-ten": ("six-nimmt", 9, {"rounds": 1}),
     "tactical-ten": ("six-nimmt", 9, {"rounds": 1, "variant": "tactical"}),

@@ -19,8 +19,8 @@ from byczo.server.surroundings import Surroundings
 from byczo.table import changes
 from byczo.table.checks import Caller
 from byczo.table.commands import open_table
-from server.hearing import Ear, PaperStore
-from server.simulated import NOON, RandomBots, VirtualLoop
+from tests.server.hearing import Ear, PaperStore
+from tests.server.simulated import NOON, RandomBots, VirtualLoop
 
 TABLE = "the-table"
 

@@ -8,7 +8,7 @@ import pytest
 
 from byczo.messages import client_messages as commands
 from byczo.table import log_entries as entries
-from server.alone import Alone
+from tests.server.alone import Alone
 
 pytestmark = pytest.mark.virtual_time
 

@@ -6,7 +6,7 @@ import time
 
 from byczo.store.errors import Conflict
 from byczo.store.interface import Append, Chain, Store
-from store.keeping import Keeper, finished, summary, until
+from tests.store.keeping import Keeper, finished, summary, until
 
 
 async def test_entries_come_back_in_order(keeper: Keeper) -> None:
@@ -77,7 +77,7 @@ async def test_games_that_were_going_on_are_mine_when_i_come_back(closed_store: 
         await first.answered(table, 1)
     await closed_store.close()
 
-    again = type(closed_store)(getattr(closed_store, "path", None) or closed_store.url)  # type: ignore[attr-defined]
+    again = type(closed_store)(getattr(closed_store, "path", None) or closed_store.url)  # type: ignore[attr-defined, call-arg]
     second = Keeper(again)
     await again.open(second)
     await until(lambda: second.tended)

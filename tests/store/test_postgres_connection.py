@@ -8,8 +8,8 @@ import pytest
 from byczo.core.errors import BadOption
 from byczo.store.errors import NewerDatabase, NotStored
 from byczo.store.postgres_connection import connect, migrate
-from postgres import Cluster
-from store.pairs import come
+from tests.postgres import Cluster
+from tests.store.pairs import come
 
 
 async def test_a_newer_database_is_refused(database: str) -> None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from byczo.messages.vocabulary import Status
 from byczo.store.interface import Append, Chain
-from store.keeping import RECORD, Keeper, finished, summary
+from tests.store.keeping import RECORD, Keeper, finished, summary
 
 
 async def test_lists(keeper: Keeper) -> None:
     store = keeper.store
-    for number, (status, listed) in enumerate(
-        [("gathering", True), ("gathering", False), ("playing", True), ("gathering", True)]
-    ):
+    rows: list[tuple[Status, bool]] = [
+        ("gathering", True),
+        ("gathering", False),
+        ("playing", True),
+        ("gathering", True),
+    ]
+    for number, (status, listed) in enumerate(rows):
         now = summary(status, number, listed=listed)
         table = f"t{number}"
         store.append(Append(chain=Chain(), table=table, seq=1, entry=b"x", summary=now))

@@ -14,7 +14,7 @@ from byczo.store.errors import InUse, NewerDatabase, NotStored
 from byczo.store.interface import Append, Chain
 from byczo.store.sqlite import SqliteStore, connect, migrate
 from byczo.store.sqlite_journal import Journal
-from store.keeping import Keeper
+from tests.store.keeping import Keeper
 
 
 class Small(SqliteStore):

@@ -7,7 +7,7 @@ import pytest
 from byczo.core.errors import BadOption
 from byczo.messages import client_messages as commands
 from byczo.table.talk_commands import TALK_WITHIN
-from table.sitting import Sitting, tags
+from tests.table.sitting import Sitting, tags
 
 
 def test_the_number_of_players_is_not_an_option() -> None:

@@ -12,7 +12,7 @@ from byczo.table.errors import (
 )
 from byczo.table.talk_changes import MOST_TALK
 from byczo.table.talk_commands import TALK_WITHIN
-from table.sitting import Sitting
+from tests.table.sitting import Sitting
 
 
 def test_talk_has_limits() -> None:
