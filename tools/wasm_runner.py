@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from base64 import b64decode, b64encode
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -48,6 +49,7 @@ class WasmGame:
         """What a kernel returns, and the bytes that it left in each array or record."""
         parameters = self.manifest.kernels[name].parameters
         given = [_given(*each) for each in zip(parameters, arguments, strict=True)]
+        _share(given, arguments)
         answer = self._ask(command="call", kernel=name, given=given, repeat=repeat)
         self.seconds = answer["seconds"]
         return answer["result"], [b64decode(each or "") for each in answer["arrays"]]
@@ -73,9 +75,17 @@ class WasmGame:
 
 def bytes_of(argument: Any) -> bytes:
     """The memory of an array or record; nothing, of a number."""
-    return (
-        argument.tobytes() if hasattr(argument, "dtype") and hasattr(argument, "tobytes") else b""
-    )
+    return argument.tobytes() if isinstance(argument, np.ndarray | np.void) else b""
+
+
+def _share(given: list[Any], arguments: Sequence[Any]) -> None:
+    """Arguments that lie at one place, such as a record and its numbers, do so in Node, too."""
+    places: dict[int, int] = {}
+    for index, argument in enumerate(arguments):
+        if isinstance(argument, np.ndarray):
+            place = places.setdefault(argument.__array_interface__["data"][0], index)
+            if place != index:
+                given[index] = {"same": place, "element": given[index]["element"]}
 
 
 def _given(parameter: Parameter, argument: Any) -> object:
