@@ -79,3 +79,29 @@ async def test_a_log_that_makes_no_sense_is_told(hub: Hub) -> None:
     await eventually(lambda: hub.counts.groups > groups)
     with pytest.raises(BadRecord, match="damaged or newer"):
         await hub.registry.find("broken")
+
+
+@pytest.mark.parametrize("by", ["guest", "address"])
+async def test_nobody_opens_many_tables_that_nobody_follows(tmp_path: Path, by: str) -> None:
+    settings = Settings(compiled=False, most_unattended=5, unattended=0.0)
+    hub = Hub(SqliteStore(tmp_path / "byczo.db"), settings)
+    await hub.open()
+
+    async def open_one(number: int) -> str:
+        guest, address = ("p0", f"a{number}") if by == "guest" else (f"p{number}", "a0")
+        wish = commands.SetUp(id="open")
+        return await hub.registry.open_table(guest, "six-nimmt", wish, address)
+
+    tables = [await open_one(number) for number in range(5)]
+    with pytest.raises(Busy, match="5 tables that you or your neighbours opened"):
+        await open_one(5)
+    Ear("p0", hub).say(t="hello", table=tables[0])
+    await open_one(6)
+    with pytest.raises(Busy):
+        await open_one(7)
+    await asyncio.sleep(0.01)
+    hub.registry.forget_sleeping()
+    assert list(hub.registry.tables) == [tables[0]], "the others have left memory"
+    await open_one(8)
+    assert (await hub.registry.find(tables[1])).table.status == "gathering", "but are not lost"
+    await hub.close()

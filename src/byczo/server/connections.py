@@ -20,6 +20,7 @@ class Requester(Protocol):
     """Who gives a command, and gets one answer."""
 
     person: str
+    address: str
 
     def answer(self, message: ServerMessage) -> None:
         """The answer to a command."""
@@ -49,6 +50,10 @@ class Followed(Protocol):
         """Do what is asked, or refuse it."""
         ...
 
+    def now(self) -> int:
+        """The time at the table, in milliseconds."""
+        ...
+
     def part(self, connection: Connection) -> None:
         """The connection follows the table no longer."""
         ...
@@ -61,13 +66,16 @@ class Connection:
     """
 
     __slots__ = (
-        *("bucket", "closed", "hello", "host", "language", "person"),
-        *("seat", "socket", "table", "unsent"),
+        *("address", "bucket", "closed", "hello", "host", "language"),
+        *("person", "seat", "socket", "table", "unsent"),
     )
 
-    def __init__(self, socket: Socket, person: str, language: str, bucket: Bucket) -> None:
+    def __init__(
+        self, socket: Socket, person: str, address: str, language: str, bucket: Bucket
+    ) -> None:
         self.socket = socket
         self.person = person
+        self.address = address
         self.language = language
         self.bucket = bucket
         self.hello: Hello | None = None  # the last one: what it leads to counts
@@ -94,8 +102,9 @@ class Connection:
 class WaitingRequest:
     """One command over HTTP that waits for the table."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.done: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
 
     def answer(self, message: ServerMessage) -> None:

@@ -160,7 +160,8 @@ class Api:
             clock=wish.clock,
             hints=wish.hints,
         )
-        table = await self.hub.registry.open_table(guest, wish.game, setting)
+        address = address_of(request.scope)
+        table = await self.hub.registry.open_table(guest, wish.game, setting, address)
         if name is not None:
             await self.hub.registry.command(guest, table, Sit(id="open-sit", name=name))
         return AtTable(table=table)
@@ -191,7 +192,8 @@ class Api:
         Its game has number 1 there. The record is played again first, so that it follows the rules.
         """
         record = from_json(await read_bytes(request, self.settings.record))
-        return AtTable(table=await self.hub.registry.bring_game(guest, record))
+        address = address_of(request.scope)
+        return AtTable(table=await self.hub.registry.bring_game(guest, record, address))
 
     async def record(self, request: Request, guest: str) -> Annotated[msgspec.Raw, GameRecord]:
         """The record of a finished game."""

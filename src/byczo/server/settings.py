@@ -37,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # of the time that a person would take: 0.4 is quick, 0 instant
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=100)] = NATURAL
     most_tables: Count = 2000  # in memory
+    most_unattended: Count = 20  # tables that nobody follows, opened by one guest or address
+    # seconds for which a table that nobody follows is carried on
+    unattended: Annotated[float, msgspec.Meta(ge=0)] = 300.0
     most_sockets: Count = 6000
     most_sockets_each: Count = 60  # of one address
     most_connections_each: Count = 120  # of one address, sockets among them

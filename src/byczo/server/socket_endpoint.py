@@ -51,7 +51,7 @@ class SocketEndpoint:
         extra = [(b"set-cookie", self.guests.cookie(guest).encode())] if fresh else []
         socket: DirectSocket = scope["state"][DIRECT_SOCKET]
         bucket = self.emptied.bucket(address, now)
-        connection = Connection(socket, guest, language_of(headers), bucket)
+        connection = Connection(socket, guest, address, language_of(headers), bucket)
         self.connections.add(connection)
         self.addresses[address] += 1
         try:

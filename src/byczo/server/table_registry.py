@@ -19,6 +19,9 @@ from byczo.table.checks import Caller
 from byczo.table.errors import NoSuchTable
 from byczo.table.table import Table
 
+SWEEP_EVERY = 5.0
+"""Seconds between two looks for tables that nobody follows."""
+
 LONG = 500
 """Entries of a log that take so long to replay that others should not have to wait for it."""
 
@@ -90,18 +93,32 @@ class TableRegistry:
         live = await self.find(table_id)
         return live.table if live.settled else (await self.replay(table_id))[0]
 
-    async def open_table(self, person: str, game: str, wish: SetUp) -> str:
+    async def open_table(self, person: str, game: str, wish: SetUp, address: str = "") -> str:
         """A new table, once it is stored; its id."""
+        self._check_unattended(person, address)
         opened = commands.open_table(wish, game, self._caller(person))
         table = changes.open_table(opened, compiled=self.compiled(game))
-        return await self._open(opened, table, person)
+        return await self._open(opened, table, (person, address))
 
-    async def bring_game(self, person: str, record: GameRecord) -> str:
+    async def bring_game(self, person: str, record: GameRecord, address: str = "") -> str:
         """A table for a finished game that was played elsewhere, once it is stored; its id."""
+        self._check_unattended(person, address)
         brought = commands.bring_game(record, self._caller(person))
         compiled = self.compiled(record.game)
         table = await asyncio.to_thread(changes.open_table, brought, compiled=compiled)
-        return await self._open(brought, table, person)
+        return await self._open(brought, table, (person, address))
+
+    def _check_unattended(self, person: str, address: str) -> None:
+        """Refuse another table to who has opened many that nobody follows."""
+        opened = [live.opened_by for live in self.tables.values() if not live.play.attended]
+        guests = sum(guest == person for guest, _ in opened)
+        neighbours = sum(address != "" and where == address for _, where in opened)
+        mine = max(guests, neighbours)
+        if mine >= self.around.settings.most_unattended:
+            raise Busy(
+                f"{mine} tables that you or your neighbours opened are followed by nobody: "
+                "go to one of them, or wait some minutes"
+            )
 
     async def command(self, person: str, table_id: str, command: Command) -> None:
         """Something asked over HTTP; done when it is stored."""
@@ -112,21 +129,35 @@ class TableRegistry:
         await request.done
 
     def forget(self, live: LiveTable) -> None:
-        """The table leaves memory; its log is safe."""
+        """The table leaves memory; its log is safe, and any process may run it."""
         live.stop()
+        self.around.store.release(live.id)
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
             self.observer.forgotten(live.id)
+
+    async def sweep(self) -> None:
+        """Again and again: forget tables that nobody has followed for a while."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.forget_sleeping()
+
+    def forget_sleeping(self) -> None:
+        """Forget tables that wait for somebody to come."""
+        for live in list(self.tables.values()):
+            if live.play.asleep and live.idle:
+                self.forget(live)
 
     def compiled(self, game: str) -> bool:
         """Whether a match of the game should run as machine code."""
         return self.around.settings.compiled and game in self.around.readiness
 
-    async def _open(self, opened: entries.Opened, table: Table, person: str) -> str:
+    async def _open(self, opened: entries.Opened, table: Table, by: tuple[str, str]) -> str:
         self._make_room()
         table_id = self.around.entropy(12).hex()
         live = self.tables[table_id] = LiveTable(table_id, table, 0, self.around)
-        request = WaitingRequest(person)
+        live.opened_by = by
+        request = WaitingRequest(by[0])
         live.opened(opened, request, SetUp(id=opened.id))
         await request.done
         return table_id

@@ -68,7 +68,7 @@ class Listener(Protocol):
         ...
 
     def lease_gained(self, table: str) -> None:
-        """The bots and the clock of a table are run by this process; something may be due."""
+        """The bots and the clock of a table are run by this process from now on."""
         ...
 
     def present_elsewhere(self, table: str, people: Collection[str]) -> None:
@@ -80,10 +80,7 @@ class Store(Protocol):
     """A place for logs. Its methods are called on one event loop."""
 
     async def open(self, listener: Listener) -> None:
-        """Bring the database up to date, or refuse.
-
-        ``lease_gained`` is called for games under way that no process runs.
-        """
+        """Bring the database up to date, or refuse."""
         ...
 
     async def close(self) -> None:
@@ -114,6 +111,10 @@ class Store(Protocol):
 
         If not, the lease is asked for: ``lease_gained`` is called when it is had.
         """
+        ...
+
+    def release(self, table: str) -> None:
+        """Leave the bots and the clock of a table to whichever process wants them."""
         ...
 
     def announce(self, table: str, people: Collection[str]) -> None:

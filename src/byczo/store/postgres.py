@@ -77,6 +77,11 @@ class PostgresStore(Queries):
         assert self.leases is not None
         return self.leases.has_lease(table)
 
+    def release(self, table: str) -> None:
+        """Told with the next round."""
+        assert self.leases is not None
+        self.leases.release(table)
+
     def announce(self, table: str, people: Collection[str]) -> None:
         """Told with the next round."""
         assert self.leases is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Any, TypeVar
 
 from byczo.core.errors import BadOption
 from byczo.store.errors import NotStored
-from byczo.store.interface import FRESH, Append, Listener, Results, refuse_all
+from byczo.store.interface import Append, Listener, Results, refuse_all
 from byczo.store.lock_file import LockFile
 from byczo.store.migration import pending_migrations
 from byczo.store.queries import Queries
@@ -62,9 +61,6 @@ class SqliteStore(Queries):
         self.db = self.connect()
         self.writer = Thread(target=self._write_all, name="byczo-write", daemon=True)
         self.writer.start()
-        query = "select id from tables where tended and changed > $1 order by changed desc"
-        for (table,) in await self._rows(query, time.time() * 1000 - FRESH):
-            listener.lease_gained(table)
 
     async def close(self) -> None:
         """Commit what is waiting, then stop."""
@@ -88,6 +84,9 @@ class SqliteStore(Queries):
     def has_lease(self, table: str) -> bool:
         """One process has the file, so it tends all tables."""
         return True
+
+    def release(self, table: str) -> None:
+        """There is nobody else who could want it."""
 
     def announce(self, table: str, people: Collection[str]) -> None:
         """There is nobody to tell."""

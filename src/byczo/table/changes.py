@@ -33,6 +33,7 @@ def open_table(opened: entries.Opened, *, compiled: bool = False) -> Table:
     """The table that the first entry of a log opens."""
     agreed = Agreed(opened.options, opened.listed, opened.clock, opened.hints)
     table = Table(opened.game, agreed, opened.who, opened.secret, compiled=compiled)
+    table.at = opened.at
     _remember(table, opened)
     if isinstance(opened, entries.Brought):
         _bring(table, opened.record)
@@ -42,6 +43,7 @@ def open_table(opened: entries.Opened, *, compiled: bool = False) -> Table:
 def apply(table: Table, entry: entries.AnyEntry) -> list[Event]:
     """Let an entry happen; returns what everybody saw. An illegal action changes nothing."""
     events = _CHANGES[type(entry)](table, entry)
+    table.at = max(table.at, entry.at)
     _remember(table, entry)
     table.events.extend(events)
     table.count += len(events)

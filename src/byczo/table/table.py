@@ -51,6 +51,7 @@ class Table:
         self.number = 1
         self.fair = Fair(bytes.fromhex(secret))
         self.match: Match | None = None
+        self.at = 0  # the time of the last entry
         self.moment = 0  # counts the positions of the game that everybody saw
         self.due: int | None = None
         self.paused_at = 0
