@@ -40,6 +40,11 @@ class Append(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     finished: Finished | None = None
 
 
+def result_text(game: Finished) -> str | None:
+    """How a game ended, as JSON."""
+    return None if game.result is None else msgspec.json.encode(game.result).decode()
+
+
 Results = list[tuple[Append, ByczoError | None]]
 """What became of appends: None where one is safe, else why it is not."""
 
@@ -125,6 +130,22 @@ class Store(Protocol):
         """The entries of a table after that sequence number; [] when there are none."""
         ...
 
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The table as it was after so many entries, if that was saved."""
+        ...
+
+    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        """Save what a table is after so many entries. Nothing is lost if that fails."""
+        ...
+
+    async def revoke(self, guest: str, since: int) -> None:
+        """All tokens of the guest that were signed before that time are worthless."""
+        ...
+
+    async def revocations(self) -> dict[str, int]:
+        """Since when the tokens of guests count who have revoked earlier ones."""
+        ...
+
     async def lobby(self, since: int, limit: int) -> list[Listed]:
         """Tables that are listed and still gather, newest first.
 
@@ -140,8 +161,8 @@ class Store(Protocol):
         """The finished games of a person, newest first."""
         ...
 
-    async def games_at(self, table: str) -> list[Played]:
-        """The finished games of a table, in order."""
+    async def games_at(self, table: str, limit: int) -> list[Played]:
+        """The last finished games of a table, in order."""
         ...
 
     async def record(self, table: str, number: int) -> str | None:

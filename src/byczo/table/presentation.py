@@ -68,6 +68,8 @@ def finished_of(table: Table, now: int) -> Finished:
         number=table.number,
         ended=now,
         game=table.game.id,
+        names=[seat.name for seat in record.seats],
+        result=record.result,
         record=to_line(record),
         people=_people(table),
     )
