@@ -45,6 +45,7 @@ class PaperStore:
         self.waiting: list[Append] = []
         self.written: list[Append] = []
         self.leased = True
+        self.snapshots: list[tuple[int, bytes]] = []
         self.released: list[str] = []
         self.people: dict[str, set[str]] = {}
 
@@ -53,6 +54,9 @@ class PaperStore:
 
     def has_lease(self, table: str) -> bool:
         return self.leased
+
+    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        self.snapshots.append((seq, snapshot))
 
     def release(self, table: str) -> None:
         self.released.append(table)

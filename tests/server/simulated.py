@@ -71,6 +71,7 @@ class Disk:
         self.loop, self.rng, self.failing = loop, rng, failing
         self.logs: dict[str, list[bytes]] = defaultdict(list)
         self.waiting: list[Append] = []
+        self.snapshots: dict[str, tuple[int, bytes]] = {}
         self.truth: dict[str, Table] = {}
         self.events: dict[str, list[Any]] = defaultdict(list)
         self.views: dict[str, set[bytes]] = defaultdict(set)
@@ -85,6 +86,13 @@ class Disk:
         return True
 
     def release(self, table: str) -> None: ...
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        return self.snapshots.get(table)
+
+    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        await asyncio.sleep(self.rng.expovariate(50))
+        self.snapshots[table] = seq, snapshot
 
     def announce(self, table: str, people: Collection[str]) -> None: ...
 

@@ -6,7 +6,7 @@ import pytest
 
 from byczo.core.errors import BadOption
 from byczo.messages import client_messages as commands
-from byczo.table.talk_commands import TALK_WITHIN
+from byczo.table.rates import TALK
 from table.sitting import Sitting, tags
 
 
@@ -25,7 +25,7 @@ def test_missed_events_are_remembered_for_a_while() -> None:
     assert table.missed(2) == []
     assert table.missed(3) is None
     for _ in range(300):
-        sitting.now += TALK_WITHIN
+        sitting.now += TALK.within
         sitting.ask("ania", commands.Chat, text="still here")
         sitting.ask("bo", commands.React, reaction="heart")
     assert table.missed(1) is None

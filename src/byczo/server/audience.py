@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from typing import cast
 
 from byczo import __version__
+from byczo.core.events import Event
 from byczo.messages.server_messages import Events, Present, Welcome, You
 from byczo.server.connections import Connection, encode
 from byczo.server.outbox import Part, Urgency
@@ -78,7 +80,8 @@ class Audience:
         parts = [encode(welcome), encode(You(seat=connection.seat, host=connection.host))]
         missed = table.missed(seen) if seen is not None else None
         if missed:
-            parts.append(encode(Events(first=table.count - len(missed) + 1, events=missed)))
+            events = cast(list[Event], missed)  # from a snapshot they are JSON already
+            parts.append(encode(Events(first=table.count - len(events) + 1, events=events)))
         parts.append(encode(table_now(table)))
         if table.match is not None:
             parts.append(encode(view_of(table, connection.seat)))

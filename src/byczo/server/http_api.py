@@ -43,7 +43,6 @@ from byczo.server.request_info import address_of, headers_of
 from byczo.store.interface import FRESH
 from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver
 from byczo.table.names import readable_name
-from byczo.table.presentation import table_now
 
 MOST_LISTED = 100
 USUAL_PLAYERS = 4  # a number with which all games can be played
@@ -69,6 +68,8 @@ class Api:
         self.origins = origins
         self.settings = hub.settings
         self.buckets = Buckets(self.settings.requests, self.settings.requests_at_once)
+        self.tables = Buckets(self.settings.tables, self.settings.tables_at_once)
+        self.records = Buckets(self.settings.records, self.settings.records_at_once)
 
     def routes(self) -> list[Route]:
         """All routes of the API."""
@@ -106,6 +107,13 @@ class Api:
                 raise Forbidden("requests that change something must come from this server's pages")
             if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
                 raise BadMessage("send JSON, with the content type application/json")
+
+    def _count(self, buckets: Buckets, request: Request, guest: str, amount: int = 1) -> None:
+        """Refuse what a guest, or all guests of an address, have done too much of."""
+        now = self.hub.clock.seconds()
+        for who in (f"guest {guest}", address_of(request.scope)):
+            if not buckets.take(who, now, amount):
+                raise Flooding("so many tables or records at once: wait some minutes")
 
     async def version(self, request: Request, guest: str) -> Version:
         """Which Byczo this is."""
@@ -152,6 +160,7 @@ class Api:
     async def open_table(self, request: Request, guest: str) -> AtTable:
         """Open a table."""
         wish = await read_body(request, OpenTable, self.settings.body)
+        self._count(self.tables, request, guest)
         name = readable_name(wish.name) if wish.name is not None else None
         setting = SetUp(
             id="open",
@@ -176,12 +185,14 @@ class Api:
 
     async def table(self, request: Request, guest: str) -> TableNow:
         """What everybody may know about a table: as it is stored, like all that is told."""
-        return table_now(await self.hub.registry.stored_table(request.path_params["table"]))
+        shown = await self.hub.registry.shown(request.path_params["table"])
+        assert isinstance(shown, TableNow)
+        return shown
 
     async def games_at(self, request: Request, guest: str) -> list[Played]:
         """Finished games of a table."""
         table = request.path_params["table"]
-        found = await self.hub.store.games_at(table)
+        found = await self.hub.store.games_at(table, MOST_LISTED)
         if not found:
             await self.hub.registry.find(table)  # or there is none
         return found
@@ -191,7 +202,10 @@ class Api:
 
         Its game has number 1 there. The record is played again first, so that it follows the rules.
         """
-        record = from_json(await read_bytes(request, self.settings.record))
+        written = await read_bytes(request, self.settings.record)
+        self._count(self.tables, request, guest)
+        self._count(self.records, request, guest, len(written))
+        record = from_json(written)
         address = address_of(request.scope)
         return AtTable(table=await self.hub.registry.bring_game(guest, record, address))
 

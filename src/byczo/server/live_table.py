@@ -7,6 +7,8 @@ stored, the table is read again from the store, and nobody has seen what did not
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from byczo.core.errors import ByczoError
 from byczo.messages.advice import Advice
 from byczo.messages.client_messages import Command, Hello, Hint
@@ -19,15 +21,19 @@ from byczo.server.outbox import Part, Urgency
 from byczo.server.surroundings import Surroundings
 from byczo.server.table_log import PendingEntry, TableLog
 from byczo.server.table_time import TableTime
-from byczo.store.errors import Conflict
-from byczo.table import log_entries as entries
+from byczo.store.errors import Conflict, NotStored
+from byczo.table import log_entries as entries, snapshots
 from byczo.table.authority import Change, let_happen, perform
 from byczo.table.checks import Caller
+from byczo.table.commands import check_rates
 from byczo.table.errors import NoHints
 from byczo.table.game_commands import may_have_hint
-from byczo.table.presentation import finished_of, summary_of
+from byczo.table.presentation import finished_of, summary_of, table_now
 from byczo.table.seat_commands import claim
 from byczo.table.table import Table
+
+SNAPSHOT_EVERY = 200
+"""Entries from one snapshot to the next."""
 
 
 class LiveTable:
@@ -39,6 +45,7 @@ class LiveTable:
         self.around = around
         self.log = TableLog(table_id, length, around.store)
         self.told = table.count if length else 0  # events that are stored
+        self.saved = length  # entries that a snapshot or nobody needs to read again
         self.audience = Audience(table_id)
         self.held: list[tuple[Requester, Command]] | None = None  # to be done after reading
         self.joining: list[tuple[Connection, Hello]] = []  # to be welcomed after reading
@@ -104,6 +111,7 @@ class LiveTable:
         if hello.token is not None:
             claimed = claim(table, hello.token, self._caller(connection))
             if claimed is not None:
+                check_rates(table, claimed)
                 self._commit(let_happen(table, claimed, audience.seats))
         audience.add(connection, table)
         connection.table = self
@@ -170,6 +178,15 @@ class LiveTable:
         parts = self.audience.tell(change, self.table, bots=self._bots_ready)
         pending = PendingEntry(list(commands), parts, self.table.count)
         self.log.append(change.entry, pending, change.summary, change.finished)
+
+    def show(self, requester: Requester) -> None:
+        """Answer with what everybody may know, as soon as all of it is stored."""
+        if self.trouble is not None:
+            self.around.outbox.refuse(requester, self.trouble, None)
+        elif self.log.pending:
+            self.log.pending[-1].shows.append((requester, table_now(self.table)))
+        else:
+            self.around.outbox.answer(requester, table_now(self.table))
 
     # --- bots, clock, coach ----------------------------------------------------------------------
 
@@ -241,11 +258,23 @@ class LiveTable:
         outbox.send(pending.parts)
         for requester, command in pending.commands:
             outbox.answer(requester, Ack(id=command.id), Urgency.NEXT)
-        for requester, message in pending.answers:
+        for requester, message in (*pending.answers, *pending.shows):
             outbox.answer(requester, message)
         outbox.refresh(self, wanted=bool(self.audience.behind))
         if not self.log.pending:
             self.wake()
+            self._save_snapshot()
+
+    def _save_snapshot(self) -> None:
+        """Now and then, so that whoever reads the table need not read its whole log."""
+        if self.log.length - self.saved < SNAPSHOT_EVERY:
+            return
+        self.saved = self.log.length
+        self.around.background.run(self._save(self.log.length, snapshots.take(self.table)))
+
+    async def _save(self, length: int, snapshot: bytes) -> None:
+        with suppress(NotStored):  # the log is whole without it
+            await self.around.store.save_snapshot(self.id, length, snapshot)
 
     def failed(self, problem: ByczoError) -> None:
         """What was on its way is not stored: forget it, and read the table again."""
@@ -260,6 +289,8 @@ class LiveTable:
                     self.around.outbox.refuse(requester, problem, command.id)
             for requester, message in pending.answers:
                 self.around.outbox.answer(requester, message)
+            for requester, _ in pending.shows:
+                self.around.outbox.refuse(requester, NotStored("try again"), None)
             for connection, hello in pending.joined:
                 if connection.table is self:
                     self.part(connection)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -10,11 +12,12 @@ import msgspec
 from byczo.core.errors import BadRecord
 from byczo.core.game_record import GameRecord
 from byczo.messages.client_messages import Command, SetUp
+from byczo.messages.server_messages import ServerMessage
 from byczo.server.connections import WaitingRequest
 from byczo.server.errors import Busy
 from byczo.server.live_table import LiveTable
 from byczo.server.surroundings import Surroundings
-from byczo.table import changes, commands, log_entries as entries
+from byczo.table import changes, commands, log_entries as entries, snapshots
 from byczo.table.checks import Caller
 from byczo.table.errors import NoSuchTable
 from byczo.table.table import Table
@@ -66,19 +69,30 @@ class TableRegistry:
         return live
 
     async def replay(self, table_id: str) -> tuple[Table, int]:
-        """The table as it is stored, and the length of its log."""
-        log = await self.read_log(table_id)
-        if not log:
+        """The table as it is stored, and the length of its log.
+
+        Read from its last snapshot on; long logs are replayed in a thread, so that others need
+        not wait.
+        """
+        saved = await self.around.store.snapshot(table_id)
+        table, seen = None, 0
+        if saved is not None:
+            seen, written = saved
+            table = await asyncio.to_thread(snapshots.restore, written, compiled=self.compiled)
+        log = await self.read_log(table_id, seen if table is not None else 0)
+        if table is None and not log:
             raise NoSuchTable(f"there is no table {table_id!r}")
-        opened = log[0]
-        assert isinstance(opened, entries.Opened)
-        compiled = self.compiled(opened.game)
-        if len(log) < LONG:
-            return changes.replay(log, compiled=compiled), len(log)
-        table = await asyncio.to_thread(changes.replay, log, compiled=compiled)
-        if self.compiled(opened.game):
+        replay: Callable[[Sequence[entries.AnyEntry]], Table]
+        if table is not None:
+            replay = partial(changes.carry_on, table)
+        else:
+            seen, opened = 0, log[0]
+            assert isinstance(opened, entries.Opened)
+            replay = partial(changes.replay, compiled=self.compiled(opened.game))
+        table = replay(log) if len(log) < LONG else await asyncio.to_thread(replay, log)
+        if self.compiled(table.game.id):
             table.compile()  # the rules may have become fast meanwhile
-        return table, len(log)
+        return table, seen + len(log)
 
     async def read_log(self, table_id: str, after: int = 0) -> list[entries.AnyEntry]:
         """What happened at a table after that many entries."""
@@ -88,10 +102,12 @@ class TableRegistry:
         except msgspec.DecodeError as problem:
             raise BadRecord(f"the log of table {table_id} is damaged or newer: {problem}") from None
 
-    async def stored_table(self, table_id: str) -> Table:
-        """The table without what is still on its way to the store."""
+    async def shown(self, table_id: str) -> ServerMessage:
+        """What everybody may know of a table, as soon as it is stored."""
         live = await self.find(table_id)
-        return live.table if live.settled else (await self.replay(table_id))[0]
+        request = WaitingRequest("")
+        live.show(request)
+        return await request.done
 
     async def open_table(self, person: str, game: str, wish: SetUp, address: str = "") -> str:
         """A new table, once it is stored; its id."""

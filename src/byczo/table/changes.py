@@ -17,13 +17,20 @@ from byczo.table.table import Agreed, Table
 REMEMBERED_COMMANDS = 64
 """Ids of commands that are remembered of each person."""
 
+REMEMBERED_PEOPLE = 200
+"""People whose commands are remembered; whoever came first is forgotten first."""
+
 
 def replay(log: Iterable[entries.AnyEntry], *, compiled: bool = False) -> Table:
     """The table that a log leads to."""
     log = iter(log)
     opened = next(log)
     assert isinstance(opened, entries.Opened)
-    table = open_table(opened, compiled=compiled)
+    return carry_on(open_table(opened, compiled=compiled), log)
+
+
+def carry_on(table: Table, log: Iterable[entries.AnyEntry]) -> Table:
+    """The table after further entries."""
     for entry in log:
         apply(table, entry)
     return table
@@ -44,6 +51,8 @@ def apply(table: Table, entry: entries.AnyEntry) -> list[Event]:
     """Let an entry happen; returns what everybody saw. An illegal action changes nothing."""
     events = _CHANGES[type(entry)](table, entry)
     table.at = max(table.at, entry.at)
+    table.entries += 1
+    table.rates.note(entry)
     _remember(table, entry)
     table.events.extend(events)
     table.count += len(events)
@@ -56,6 +65,8 @@ def _remember(table: Table, entry: entries.Entry) -> None:
         ids[entry.id] = None
         if len(ids) > REMEMBERED_COMMANDS:
             del ids[next(iter(ids))]
+        if len(table.done) > REMEMBERED_PEOPLE:
+            del table.done[next(iter(table.done))]
 
 
 def _bring(table: Table, record: GameRecord) -> None:

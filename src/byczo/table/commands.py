@@ -10,19 +10,36 @@ from typing import Any
 
 from msgspec import structs
 
-from byczo.core.errors import BadRecord
 from byczo.core.game_record import GameRecord
 from byczo.messages import client_messages
 from byczo.messages.client_messages import Command, SetUp
-from byczo.table import changes, game_commands, log_entries as entries, seat_commands, talk_commands
+from byczo.table import (
+    brought_records,
+    changes,
+    game_commands,
+    log_entries as entries,
+    seat_commands,
+    talk_commands,
+)
 from byczo.table.checks import Caller
+from byczo.table.errors import TooFast
 from byczo.table.names import readable_name
+from byczo.table.rates import MOST_ENTRIES
 from byczo.table.table import Table
 
 
 def decide(table: Table, command: Command, caller: Caller) -> entries.AnyEntry:
     """The entry that the command leads to. Raises a ByczoError when it cannot be done."""
-    return _DECISIONS[type(command)](table, command, caller)
+    entry = _DECISIONS[type(command)](table, command, caller)
+    check_rates(table, entry)
+    return entry
+
+
+def check_rates(table: Table, entry: entries.AnyEntry) -> None:
+    """TooFast when so much has happened that the entry must wait."""
+    table.rates.check(entry)
+    if table.entries >= MOST_ENTRIES and not isinstance(entry, (entries.Acted, entries.Rematched)):
+        raise TooFast("so much has happened at this table that it takes only moves until the end")
 
 
 def open_table(wish: SetUp, game: str, caller: Caller) -> entries.Opened:
@@ -44,8 +61,7 @@ def open_table(wish: SetUp, game: str, caller: Caller) -> entries.Opened:
 
 def bring_game(record: GameRecord, caller: Caller) -> entries.Brought:
     """A table for a finished game; whether it follows the rules is seen when it is opened."""
-    if record.result is None:
-        raise BadRecord("only a finished game can be brought: this record has no result")
+    brought_records.check(record)
     return entries.Brought(
         at=caller.now,
         who=caller.person,

@@ -70,6 +70,7 @@ def acted(table: Table, entry: entries.Acted) -> list[Event]:
     elif entry.seat in table.chosen:
         # Everybody may know that a seat has chosen, nobody that it has changed its mind.
         happened = []
+        table.changed_minds[entry.seat] = table.changed_minds.get(entry.seat, 0) + 1
     else:
         table.chosen.add(entry.seat)
     events += happened
@@ -79,6 +80,7 @@ def acted(table: Table, entry: entries.Acted) -> list[Event]:
 def _next_moment(table: Table, now: int) -> None:
     table.moment += 1
     table.chosen.clear()
+    table.changed_minds.clear()
     limit = LIMITS[table.agreed.clock]
     table.due = None if limit is None else now + limit
     for chair in table.chairs:
@@ -94,5 +96,6 @@ def rematched(table: Table, entry: entries.Rematched) -> list[Event]:
     ]
     table.fair = Fair(bytes.fromhex(entry.secret))
     table.number += 1
+    table.entries = 0
     table.status, table.match = "gathering", None
     return [table_events.Gathering(number=table.number, commitment=table.fair.commitment)]

@@ -21,9 +21,11 @@ from byczo.table.errors import (
     NotPlaying,
     NotSeated,
     PausedNow,
+    TooFast,
     TooLate,
     WrongCount,
 )
+from byczo.table.rates import MOST_CHANGES
 from byczo.table.table import Table, possible_players
 
 
@@ -80,6 +82,8 @@ def act(table: Table, command: Act, caller: Caller) -> entries.Acted:
         raise NotPlaying("the game has not begun")
     if command.moment is not None:
         require_moment(table, command.moment)
+    if table.changed_minds.get(seat, 0) >= MOST_CHANGES:
+        raise TooFast(f"you have changed your mind {MOST_CHANGES} times: this choice stays")
     return entries.Acted(at=caller.now, who=caller.person, id=command.id, seat=seat, do=command.do)
 
 

@@ -10,6 +10,8 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Raw
+
 from byczo.core.errors import BadOption
 from byczo.core.events import Event
 from byczo.core.fairness import Fair
@@ -20,6 +22,7 @@ from byczo.games import game_of
 from byczo.messages.vocabulary import ClockName, Status
 from byczo.play.roster import bots_for
 from byczo.table.chair import Chair
+from byczo.table.rates import Rates
 from byczo.table.turn_limits import LIMITS
 
 REMEMBERED_EVENTS = 400
@@ -56,10 +59,12 @@ class Table:
         self.due: int | None = None
         self.paused_at = 0
         self.count = 0  # of public events
-        self.events: deque[Event] = deque(maxlen=REMEMBERED_EVENTS)
+        self.events: deque[Event | Raw] = deque(maxlen=REMEMBERED_EVENTS)
         self.chosen: set[int] = set()  # seats that everybody knows to have chosen at this moment
         self.done: dict[str, dict[str, None]] = {}  # the ids of each person's last commands
-        self.talk: dict[str, deque[int]] = {}  # when each person said something
+        self.changed_minds: dict[int, int] = {}  # how often each seat has, at this moment
+        self.rates = Rates()
+        self.entries = 0  # of the log, since the last game
 
     def compile(self) -> None:
         """From now on the rules run as machine code."""
@@ -94,7 +99,7 @@ class Table:
         """Whether a command of this person with this id has been done."""
         return command in self.done.get(person, ())
 
-    def missed(self, seen: int) -> list[Event] | None:
+    def missed(self, seen: int) -> list[Event | Raw] | None:
         """The events after that number; None if they are no longer remembered."""
         behind = self.count - seen
         if not 0 <= behind <= len(self.events):
