@@ -83,7 +83,8 @@ def test_no_message_is_missing_or_unused() -> None:
         f"{game.id}-{part}" for game in GAMES.values() for part in ("name", "tagline", "summary")
     } | {f"{game.id}-rules-{chapter}" for game in GAMES.values() for chapter in game.chapters}
     patterned |= {
-        f"error-{code}" for code in re.findall(r'code(?:: ClassVar\[str\])? = "(.+)"', text)
+        f"error-{code}"
+        for code in re.findall(r'"""\n\n    code(?:: ClassVar\[str\])? = "([a-z-]+)"', text)
     }
     known = set(messages("en"))
     assert patterned <= known

@@ -19,13 +19,13 @@ built = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the cli
 
 
 def test_cards_show_the_heads_that_the_rules_count() -> None:
-    text = (SOURCES / "art" / "heads.ts").read_text(encoding="utf-8")
+    text = (SOURCES / "games" / "rows" / "heads.ts").read_text(encoding="utf-8")
     listed = re.search(r"= \[(.+?)\]", text, re.DOTALL)
     assert listed is not None
     assert [int(heads) for heads in re.findall(r"\d+", listed[1])] == HEADS.tolist()
 
 
-def test_every_game_has_a_table() -> None:
+def test_every_game_has_a_room_in_the_browser() -> None:
     assert {folder.parent.name for folder in SOURCES.glob("games/*/game.ts")} == set(GAMES)
 
 
@@ -33,7 +33,7 @@ def test_every_game_has_a_table() -> None:
 def test_a_table_is_usable_within_the_budget() -> None:
     """80 kB of script and style, as they travel; fonts, pictures and languages apart."""
     tables = json.loads((FOLDER / "budget.json").read_text())["tables"]
-    assert {table["game"] for table in tables} == set(GAMES)
+    assert {table["game"] for table in tables} == {*GAMES, "plain"}
     for table in tables:
         weight = sum(len(gzip.compress((FOLDER / name).read_bytes())) for name in table["files"])
         assert weight <= 80_000, table["game"]
@@ -43,6 +43,16 @@ def test_a_table_is_usable_within_the_budget() -> None:
 def test_the_page_has_nothing_inline() -> None:
     page = (FOLDER / "index.html").read_text(encoding="utf-8")
     assert not re.search(r"<style|style=|<script(?![^>]*src=)|\son\w+=", page)
+
+
+@built
+def test_the_licences_of_all_that_is_shipped_lie_beside_it() -> None:
+    """The build collects them from the packages whose code or fonts the bundle holds."""
+    text = (FOLDER / "licences.txt").read_text(encoding="utf-8")
+    for name in ("Byczo", "svelte", "@fluent/bundle", "uqr", "@fontsource/alfa-slab-one"):
+        assert re.search(rf"^{name} .*\(", text, re.MULTILINE), name
+    for words in ("SIL OPEN FONT LICENSE", "Apache License", "Permission is hereby granted"):
+        assert words in text
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { budget } from './build/budget.ts';
-import { pressed } from './build/pressed.ts';
-import { words } from './build/words.ts';
+import { compression } from './build/compression.ts';
+import { licences } from './build/licences.ts';
+import { texts } from './build/texts.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const declared = readFileSync(`${root}src/byczo/__init__.py`, 'utf-8');
-const server = process.env['BYCZO_SERVER'] ?? 'http://127.0.0.1:8021';
+const server = process.env.BYCZO_SERVER ?? 'http://127.0.0.1:8021';
 
 // What several screens or games use, as one file: it compresses better than forty small ones, and is
 // fetched at once.
@@ -18,7 +19,13 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), words(`${root}src/byczo`), budget(), pressed()],
+  plugins: [
+    svelte(),
+    texts(`${root}src/byczo`),
+    budget(),
+    licences(`${root}web/node_modules`, `${root}LICENSE`),
+    compression(),
+  ],
   define: { __VERSION__: JSON.stringify(/__version__ = "(.+)"/.exec(declared)?.[1]) },
   build: {
     outDir: `${root}src/byczo/server/static`,
@@ -30,6 +37,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [shared] } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    pool: 'vmThreads',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
 });

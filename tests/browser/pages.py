@@ -25,10 +25,11 @@ KIND = """
   if (seen('.between.panel')) return 'go-on';
   const turn = document.title.startsWith('●') && !document.querySelector('.controls.running');
   if (!turn) return null;
+  if (document.querySelector('.plain')) return seen('.plain .choice') ? 'choose' : null;
   if (seen('.decision')) {
     if (seen('.touch')) return 'write';
-    if (seen('.decision .button.main:enabled')) return 'cross';
-    return seen('.decision .button:enabled') ? 'keep' : null;
+    if (seen('.decision .button.main[aria-disabled=false]')) return 'cross';
+    return seen('.decision .button[aria-disabled=false]') ? 'keep' : null;
   }
   if (seen('.take')) return 'take';
   if (seen('.taken .choice')) return 'x';
@@ -40,6 +41,7 @@ CARDS = {
     "play": ".hand .choice[aria-disabled=false]",
     "pick": ".draft .choice[aria-disabled=false]",
     "x": ".taken .choice",
+    "choose": ".plain .choice",
 }
 BUTTONS = dict.fromkeys(CARDS, ".bar .button.main")
 BUTTONS |= {"take": ".take", "go-on": ".between.panel .button.main"}
@@ -130,7 +132,10 @@ def deal_in(page: Page, game: str, bots: int, **options: object) -> str:
 
 
 def asked(page: Page) -> str | None:
-    """What the table waits for: play, take, x, pick, keep, write, cross, go-on; or the result."""
+    """What the table waits for: play, take, x, pick, keep, write, cross, go-on; or the result.
+
+    A plain table waits for one of its choices: choose.
+    """
     kind: str | None = page.evaluate(KIND)
     return kind
 

@@ -37,9 +37,9 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
         hand = page.locator(".hand .choice").evaluate_all("all => all.map((it) => it.dataset.fly)")
         select(page, "play", 2)
         own_server.stop(signal.SIGKILL)
-        expect(page.locator(".dropped")).to_contain_text("The connection is lost.")
+        expect(page.locator(".connection-notice")).to_contain_text("The connection is lost.")
         own_server.start(port)
-        expect(page.locator(".dropped")).to_have_count(0)
+        expect(page.locator(".connection-notice")).to_have_count(0)
         assert page.locator(".rows .hidden").all_text_contents() == rows
         again = page.locator(".hand .choice").evaluate_all("all => all.map((it) => it.dataset.fly)")
         assert again == hand
@@ -66,13 +66,15 @@ def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(
         expect(page.locator(".toast")).to_contain_text("could not store this")
         for _ in range(20):  # each failure lasts longer than the one before
             expect(card).to_have_attribute("aria-pressed", "true")
-            if not page.locator(".dropped").count():
+            if not page.locator(".connection-notice").count():
                 button.click()
                 page.wait_for_timeout(300)
-        expect(page.locator(".dropped")).to_contain_text("cannot store anything right now")
+        expect(page.locator(".connection-notice")).to_contain_text(
+            "cannot store anything right now"
+        )
         expect(page.locator(".hand .choice")).to_have_count(10)
         give_room(resource.RLIM_INFINITY)
-        expect(page.locator(".dropped")).to_have_count(0)
+        expect(page.locator(".connection-notice")).to_have_count(0)
         expect(card).to_have_attribute("aria-pressed", "true")
         confirm(page, "play")
         assert "play" in play_out(page)

@@ -51,7 +51,7 @@ SPILLED = """
   for (const name of ['.hand', '.bar', '.decision']) {
     if (foot && box(name)?.bottom > foot.top + 1) out.push(`${name} lies under the foot`);
   }
-  for (const name of ['.bar .message', '.bar .button', '.catch', '.hand']) {
+  for (const name of ['.bar .message', '.bar .button', '.taken-cards', '.hand']) {
     const part = box(name);
     const covers = (it) => {
       const { left, right, top, bottom } = it.getBoundingClientRect();
@@ -139,15 +139,18 @@ def test_screens_around_the_game(opened: Opener, shot: Shot, size: str) -> None:
     page.keyboard.press("Escape")
     open_table(page, "six-nimmt", name="Aleksandra", length="rounds-1")
     add_bots(page, 4)
-    page.locator(".talk input").fill("Cześć wszystkim! Gotowi na byki?")
-    page.locator(".talk form .button").click()
-    page.locator(".talk li b").wait_for()
+    page.locator(".chat input").fill("Cześć wszystkim! Gotowi na byki?")
+    page.locator(".chat form .button").click()
+    page.locator(".chat li b").wait_for()
     check(page, f"{size}-waiting", shot)
     check_languages(page, "waiting")
     table = page.url
     page.goto("/tables")
     page.locator("main li").first.wait_for()
     check(page, f"{size}-lobby", shot)
+    page.goto("/about")
+    page.locator("summary").nth(3).click()
+    check(page, f"{size}-about", shot)
     page.goto("/nowhere")
     page.locator("main h1").wait_for()
     check(page, f"{size}-nowhere", shot)

@@ -114,7 +114,7 @@ def test_a_lost_connection_is_told_and_comes_back(opened: Opener) -> None:
     expect(ania.get_by_text("The connection is lost.").last).to_be_visible(timeout=40_000)
     choose(bruno)
     ania.context.set_offline(False)
-    expect(ania.locator(".dropped")).to_have_count(0)
+    expect(ania.locator(".connection-notice")).to_have_count(0)
     expect(ania.locator(".seat.ready .name")).to_have_text("Bruno")
 
 
@@ -127,13 +127,13 @@ def test_the_back_button_leads_home_and_forward_to_the_seat(opened: Opener) -> N
     expect(ania.locator(".hand .choice")).to_have_count(10)
 
 
-def test_talk_and_feelings_reach_the_others(opened: Opener) -> None:
+def test_chat_reaches_the_others(opened: Opener) -> None:
     ania, bruno = gather(opened, "Ania", "Bruno")
     ania.get_by_label("Say something").fill("Cześć!")
     ania.get_by_role("button", name="Send").click()
-    expect(bruno.locator(".talk li")).to_contain_text("Cześć!")
+    expect(bruno.locator(".chat li")).to_contain_text("Cześć!")
     bruno.reload()
-    expect(bruno.locator(".talk li")).to_contain_text("Cześć!")
+    expect(bruno.locator(".chat li")).to_contain_text("Cześć!")
 
 
 def test_a_game_against_the_clock_and_another_with_the_same_people(opened: Opener) -> None:

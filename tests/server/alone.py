@@ -8,7 +8,6 @@ from typing import Any
 
 from byczo.core.chance import stream_of
 from byczo.core.errors import ByczoError
-from byczo.games import GAMES
 from byczo.messages import client_messages as commands
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
@@ -17,7 +16,6 @@ from byczo.server.counts import Counts
 from byczo.server.hint_desk import HintDesk
 from byczo.server.live_table import LiveTable
 from byczo.server.outbox import Outbox
-from byczo.server.readiness import Readiness
 from byczo.server.settings import Settings
 from byczo.server.surroundings import Surroundings
 from byczo.table import changes, log_entries as entries
@@ -56,7 +54,6 @@ class Alone:
         self.recovery = Calls()
         self.clock = Clock(loop.time, loop.milliseconds)
         bots: BotPool = RandomBots(loop, self.rng)  # type: ignore[assignment]
-        readiness, background = Readiness(GAMES), Background()
         self.around = Surroundings(
             settings=Settings(
                 compiled=False, bot_pause=0.5, most_watching=2, unattended=unattended
@@ -65,9 +62,8 @@ class Alone:
             outbox=Outbox(Counts()),
             clock=self.clock,
             bots=bots,
-            hints=HintDesk(bots, readiness, background),
-            readiness=readiness,
-            background=background,
+            hints=HintDesk(bots),
+            background=Background(),
             recovery=self.recovery,
             entropy=self.rng.randbytes,
             pauses=stream_of("pauses"),

@@ -44,7 +44,7 @@ def test_presence_names_seats_and_counts_who_watches_here_and_elsewhere() -> Non
     sitting.seat("ania", "bo")
     audience, (ear, _) = following(sitting, "ania", "watcher")
     audience.elsewhere = {"bo", "far away"}
-    [(message, _)] = said_to(ear, [audience.presence(sitting.table, bots=True)])
+    [(message, _)] = said_to(ear, [audience.presence(sitting.table)])
     assert message == {"t": "present", "seats": [0, 1], "watching": 2, "bots": True}
 
 
@@ -57,7 +57,7 @@ def test_a_secret_choice_is_shown_to_the_devices_of_its_seat_alone() -> None:
     do = table.match.legal(sitting.chair("ania"))[0]
     command = commands.Act(id="a", do=do)
     change = perform(table, command, sitting.caller("ania"), audience.seats)
-    parts = audience.tell(change, table, bots=True)
+    parts = audience.tell(change, table)
     assert kinds(ania, parts) == kinds(phone, parts) == ["events", "chosen"]
     assert kinds(bo, parts) == ["events"]
     assert {urgency for _, urgency in said_to(ania, parts)} == {Urgency.SOON}
@@ -73,7 +73,7 @@ def test_who_must_decide_sees_the_table_at_once_the_others_later() -> None:
     do = table.match.legal(sitting.chair("bo"))[0]
     command = commands.Act(id="a", do=do)
     change = perform(table, command, sitting.caller("bo"), audience.seats)
-    parts = audience.tell(change, table, bots=True)
+    parts = audience.tell(change, table)
     deciding = [ear for ear in ears if ear.connection.seat in table.match.waiting]
     assert 0 < len(deciding) < 3
     assert [ear for ear in ears if "view" in kinds(ear, parts)] == deciding
@@ -90,7 +90,7 @@ def test_everybody_hears_where_they_sit_when_the_seats_are_drawn() -> None:
     audience, ears = following(sitting, *people, "watcher")
     before = [ear.connection.seat for ear in ears]
     change = perform(sitting.table, commands.Start(id="s"), sitting.caller("ania"), audience.seats)
-    parts = audience.tell(change, sitting.table, bots=True)
+    parts = audience.tell(change, sitting.table)
     for ear, old in zip(ears, before, strict=True):
         seat = sitting.table.seat_of(ear.connection.person)
         told = [m["seat"] for m, _ in said_to(ear, parts) if m["t"] == "you"]
@@ -122,4 +122,4 @@ def test_a_change_of_another_process_is_told_likewise() -> None:
     assert chat
     again = sitting.again()
     change = let_happen(again, sitting.log[-1], audience.seats)
-    assert kinds(ear, audience.tell(change, again, bots=True)) == ["events"]
+    assert kinds(ear, audience.tell(change, again)) == ["events"]

@@ -39,17 +39,6 @@ async def test_a_person_who_comes_back_is_faster_than_the_bot() -> None:
     assert alone.store.waiting == [], "the bot's answer came too late and is forgotten"
 
 
-async def test_without_machine_code_bots_wait_and_the_clock_runs() -> None:
-    alone = Alone(clock="quick")
-    alone.around.readiness.events.clear()
-    ania, _ = alone.seat("p0", "p1")
-    alone.do(ania, commands.AddBot(id="bot", bot="random"))
-    alone.do(ania, commands.Start(id="start"))
-    await asyncio.sleep(10)
-    assert alone.store.waiting == []
-    assert alone.live.play.clock.running
-
-
 async def bot_table() -> tuple[Alone, Ear]:
     """A person among bots, who plays a long game."""
     alone = Alone(options={"rounds": 100})

@@ -55,17 +55,6 @@ async def test_one_hint_at_a_time(alone: Alone) -> None:
     assert ania.last("hint")["id"] == "h3"
 
 
-async def test_a_hint_waits_for_the_coach(alone: Alone) -> None:
-    alone.around.readiness.events.clear()
-    ania, _ = alone.start("p0", "p1")
-    alone.give(ania, commands.Hint(id="h1"))
-    await asyncio.sleep(100)
-    assert "hint" not in ania.kinds()
-    alone.around.readiness.add("six-nimmt")
-    await asyncio.sleep(10)
-    assert ania.kinds().count("hint") == 2
-
-
 async def test_a_coach_without_an_answer_says_so(
     alone: Alone, monkeypatch: pytest.MonkeyPatch
 ) -> None:

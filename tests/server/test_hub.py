@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from byczo.messages import client_messages as commands
 from byczo.server.hub import Hub
 from server.hearing import Ear, GatedStore
@@ -78,19 +76,3 @@ async def test_the_last_hello_counts(hub: Hub) -> None:
     ear.say(t="hello", table=second)
     assert (await ear.until("welcome"))["table"] == second
     assert ear.connection.table is hub.registry.tables[second]
-
-
-async def test_a_table_from_before_the_rules_were_compiled_becomes_fast(hub: Hub) -> None:
-    table = await hub.registry.open_table("p0", "six-nimmt", commands.SetUp(id="open"))
-    for number in range(2):
-        await hub.registry.command(
-            f"p{number}", table, commands.Sit(id=f"sit{number}", name=f"Guest {number}")
-        )
-    await hub.registry.command("p0", table, commands.Start(id="start"))
-    live = hub.registry.tables[table].table
-    assert live.match is not None
-    before = live.match.view(0)
-    hub.settings = replace(hub.settings, compiled=True)
-    hub.warmed(live.game)
-    assert live.match.engine is live.game.compiled
-    assert live.match.view(0) == before

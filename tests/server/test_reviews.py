@@ -18,7 +18,6 @@ from byczo.server import reviews as reviewing
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.errors import Busy
-from byczo.server.readiness import Readiness
 from byczo.server.reviews import KEPT, MOST_WAITING, Reviews
 from server.refusals import refusal
 from server.running import PATIENCE, ServerProcess, first_choice, gather
@@ -107,7 +106,7 @@ async def test_games_wait_in_turn_and_the_queue_is_bounded(
     monkeypatch.setattr(reviewing, "ALL_PLAYOUTS", 1)
     monkeypatch.setattr(reviewing, "FEWEST_PLAYOUTS", 100)
     background = Background()
-    reviews = Reviews(bots, Readiness(["x-nimmt"]), background)
+    reviews = Reviews(bots, background)
     for number in range(MOST_WAITING):
         answer = shown(reviews.begin(("t", str(number)), record))
         assert (answer.before, answer.done, answer.review) == (number, 0, None)
@@ -122,7 +121,7 @@ async def test_games_wait_in_turn_and_the_queue_is_bounded(
 async def test_reviews_that_nobody_asks_for_are_forgotten(
     record: GameRecord, bots: BotPool
 ) -> None:
-    reviews = Reviews(bots, Readiness(["x-nimmt"]), Background())
+    reviews = Reviews(bots, Background())
     finished = Reviewed(before=0, done=0, total=0, review=None)
     for number in range(KEPT):
         reviews._keep(("t", str(number)), finished)
@@ -136,7 +135,7 @@ async def test_a_record_that_cannot_be_judged_is_told_once(
     record: GameRecord, bots: BotPool
 ) -> None:
     background = Background()
-    reviews = Reviews(bots, Readiness(["x-nimmt"]), background)
+    reviews = Reviews(bots, background)
     broken = msgspec.structs.replace(record, log=record.log[1:])
     reviews.begin(("t", "1"), broken)
     await finish(background)

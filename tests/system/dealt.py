@@ -15,7 +15,10 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from byczo.cli.main import main
+from byczo.core.layout import Ints
 from byczo.core.match import Match
 from byczo.server import hub, outbox
 from byczo.server.clock import Clock
@@ -27,11 +30,12 @@ def scripted(scripts: dict[str, list[dict[str, Any]]]) -> None:
     """Let every match draw what its script says, if it has one."""
     by_itself = Match._drawn
 
-    def drawn(match: Match) -> dict[str, Any]:
+    def drawn(match: Match) -> Ints:
         script = scripts.get(match.seats[0].name.split()[0])
         if script is None:
             return by_itself(match)
-        return script[sum("seat" not in entry and "score" not in entry for entry in match.log)]
+        entry = script[sum("seat" not in entry and "score" not in entry for entry in match.log)]
+        return np.array(match.game.notation.read_outcome(match.state, entry), np.int16)
 
     Match._drawn = drawn  # type: ignore[method-assign]
 

@@ -204,7 +204,7 @@ class Person:
             if message["t"] == "events":
                 first = message["first"] - 1
                 stored = disk.events[table][first : first + len(message["events"])]
-                assert stored == message["events"]
+                assert msgspec.json.decode(msgspec.json.encode(stored)) == message["events"]
             elif message["t"] == "ack":
                 assert (self.name, message["id"]) in disk.done[table]
             elif message["t"] == "view":

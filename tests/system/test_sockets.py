@@ -139,8 +139,6 @@ async def test_a_seat_moves_to_another_device_by_its_link(shared_server: ServerP
 
 async def test_hints_are_private(shared_server: ServerProcess) -> None:
     _, [a, b] = await playing(shared_server, 2)
-    while not a.last["present"]["bots"]:  # the coach warms up with them
-        await a.listen()
     await silence(b)  # until all news of the deal has come
     hint = await a.ask("hint")
     assert hint["t"] == "hint"

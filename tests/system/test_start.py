@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -18,7 +17,7 @@ from starlette.types import Message
 
 from byczo.cli.serve import _ready
 from server.refusals import text_of
-from server.running import PATIENCE, ServerProcess, eventually
+from server.running import PATIENCE, ServerProcess
 
 
 def serve(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -47,7 +46,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     refused = serve(tmp_path)
     assert refused.returncode == 2
     [line] = refused.stderr.splitlines()
-    assert line.startswith("byczo: the database has version 99, this program knows 3")
+    assert line.startswith("byczo: the database has version 99, this program knows 4")
 
 
 def test_one_file_is_for_one_server(server: ServerProcess) -> None:
@@ -112,19 +111,6 @@ class Cramped(ServerProcess):
         "sys.exit(main(sys.argv[1:]))",
         "serve",
     )
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="looks for children in /proc")
-async def test_a_killed_server_leaves_no_compiler_behind(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path / "data", cache=tmp_path / "cold", compiled=True)
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-    await eventually(lambda: bool(children.read_text().split()))
-    found = [Path("/proc") / number for number in children.read_text().split()]
-    server.stop(signal.SIGKILL)
-    await eventually(lambda: not any(child.exists() for child in found))
-
-
-DATABASE = "postgresql://ania:moo-moo@db.example/byczo"
 
 
 @pytest.fixture(scope="module")

@@ -125,9 +125,10 @@ class Dealt(ServerProcess):
         super().__init__(folder)
 
 
-@pytest.fixture(scope="module")
-def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Dealt, Dealt]]:
-    folder = tmp_path_factory.mktemp("worlds")
+@pytest.fixture
+def worlds(tmp_path: Path) -> Iterator[tuple[Dealt, Dealt]]:
+    folder = tmp_path / "worlds"
+    folder.mkdir()
     here, there = Dealt(folder / "here", 0), Dealt(folder / "there", 1)
     yield here, there
     for server in (here, there):
@@ -158,7 +159,6 @@ async def lived(server: ServerProcess, story: Story, log: Log) -> tuple[Heard, l
     players = [Witness(server, server.person()) for _ in range(story.options.players)]
     wish = {"game": story.game.id, "options": options, "name": f"{story.name} 0"}
     table = server.request("/api/tables", wish, players[0].token)["table"]
-    await warmed_up(server, table)
     spectator = Witness(server, server.person())
     await spectator.join(table)
     for number, player in enumerate(players):
@@ -197,15 +197,6 @@ async def lived(server: ServerProcess, story: Story, log: Log) -> tuple[Heard, l
         await player.silence()
         await player.leave()
     return heard, [player.bytes for player in players if player is not observer]
-
-
-async def warmed_up(server: ServerProcess, table: str) -> None:
-    """Wait until the bots can play: this shows in what everybody hears."""
-    waiting = Player(server, server.person())
-    await waiting.join(table)
-    while not waiting.last["present"]["bots"]:
-        await waiting.listen()
-    await waiting.leave()
 
 
 def got(server: ServerProcess, path: str, token: str) -> Any:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.locales import voice
 from byczo.server.http_answers import STATUS
 from byczo.server.http_api import ENDPOINTS
@@ -99,7 +99,7 @@ def example_of(kind: Struct) -> str:
     """The example as JSON: on one line if it is short, else one field per line, wrapped."""
     example = examples()[kind]
     config = kind.__struct_config__
-    whole = msgspec.to_builtins(example)
+    whole = msgspec.json.decode(msgspec.json.encode(example))
     if config.forbid_unknown_fields:  # a client leaves out what is as usual
         usual = {f.encode_name: f.default for f in msgspec.structs.fields(kind)}
         whole = {k: v for k, v in whole.items() if k not in usual or usual[k] != v}

@@ -17,8 +17,10 @@ from tools.protocol import types
 from tools.protocol.types import Struct, name_of
 
 Schema = dict[str, Any]
-BASES = {msgspec.Struct: "GameView", Event: "AnyEvent"}
+BASES = {Event: "AnyEvent"}
 """Where the server's types say no more than this, the message is one of the union's types."""
+VIEWS = "GameView"
+"""What the types of the server call the view of any game, which they keep as raw JSON."""
 
 
 @cache
@@ -27,7 +29,7 @@ def definitions(place: str = "#/$defs/") -> dict[str, Schema]:
     kinds = all_structs()
     _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
     names = {_key(kind, found): name_of(kind) for kind in kinds}
-    names |= {_key(kind, found): union for kind, union in BASES.items()}
+    names |= {_key(kind, found): union for kind, union in BASES.items()} | {VIEWS: VIEWS}
     words = {name: sorted(get_args(kind)) for name, kind in types.WORDS.items()}
 
     def renamed(part: Any) -> Any:
@@ -61,7 +63,7 @@ def unions() -> dict[str, list[str]]:
     return {
         "ClientMessage": [name_of(kind) for kind in types.client_messages()],
         "ServerMessage": [name_of(kind) for kind in types.server_messages()],
-        "GameView": [name_of(kind) for kind in types.views()],
+        VIEWS: [name_of(kind) for kind in types.views()],
         **{name: [name_of(kind) for kind in kinds] for name, kinds in groups.items()},
         BASES[Event]: list(groups),
     }

@@ -31,7 +31,7 @@ export function budget(): Plugin {
 function tablesIn(bundle: Rollup.OutputBundle): [string, Rollup.OutputChunk][] {
   return Object.values(bundle).flatMap((file): [string, Rollup.OutputChunk][] => {
     if (file.type !== 'chunk') return [];
-    const game = /src\/games\/([a-z-]+)\/game\.ts$/.exec(file.facadeModuleId ?? '')?.[1];
+    const game = /src\/(?:games\/)?([a-z-]+)\/table\.ts$/.exec(file.facadeModuleId ?? '')?.[1];
     return game ? [[game, file]] : [];
   });
 }
@@ -47,7 +47,7 @@ function weigh(game: string, table: Rollup.OutputChunk, bundle: Rollup.OutputBun
   };
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   for (const chunk of chunks) {
-    if (chunk.isEntry || /screens\/Table\.svelte$/.test(chunk.facadeModuleId ?? '')) {
+    if (chunk.isEntry || (chunk.facadeModuleId ?? '').endsWith('screens/Table.svelte')) {
       visit(chunk.fileName);
     }
   }

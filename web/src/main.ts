@@ -2,12 +2,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
 import { keepClient, mendMissing } from './offline.ts';
-import { dress } from './settings.svelte.ts';
-import { speak } from './words/words.svelte.ts';
+import { applySettings } from './settings.svelte.ts';
+import { setLanguage } from './texts/texts.svelte.ts';
 
 addEventListener('vite:preloadError', mendMissing);
-dress();
-await speak();
+applySettings();
+await setLanguage();
 const target = document.getElementById('app') ?? document.body;
 target.replaceChildren();
 mount(App, { target });

@@ -278,7 +278,7 @@ export interface Refused {
   id: string | null;
 }
 
-/** The seats whose people are here now, how many watch, and whether bots can play yet. */
+/** The seats whose people are here now, and how many watch; `bots` is always true. */
 export interface Present {
   t: "present";
   seats: number[];

@@ -1,29 +1,31 @@
-// Which screen the address names. Five kinds of addresses need no router.
+// Which screen the address names. Six kinds of addresses need no router.
 import { readMoment, type Moment } from './coach/moments.ts';
 
 export type Route =
   | { screen: 'home' }
   | { screen: 'lobby' }
+  | { screen: 'about' }
   | { screen: 'table'; table: string; token: string | null }
   | { screen: 'replay'; table: string; number: number; moment: Moment | null }
   | { screen: 'review'; table: string; number: number }
   | { screen: 'nowhere' };
 
-let now = $state.raw(read(location));
+let now = $state.raw(readRoute(location));
 
 export const route = (): Route => now;
 
 /** Go to an address of this client; the back button leads back. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  now = read(location);
+  now = readRoute(location);
   scrollTo(0, 0);
 }
 
-export function read({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+export function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const [first, id, third, number, fifth] = pathname.split('/').filter(Boolean);
   if (!first) return { screen: 'home' };
   if (first === 'tables' && !id) return { screen: 'lobby' };
+  if (first === 'about' && !id) return { screen: 'about' };
   if (first === 't' && id && !third) {
     return { screen: 'table', table: id, token: hash.slice(1) || null };
   }
@@ -43,5 +45,5 @@ export function follow(event: MouseEvent): void {
 }
 
 addEventListener('popstate', () => {
-  now = read(location);
+  now = readRoute(location);
 });

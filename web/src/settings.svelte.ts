@@ -1,5 +1,5 @@
 // What a person has chosen for this browser. Kept here, never sent.
-import type { Language } from './words/words.svelte.ts';
+import type { Language } from './texts/texts.svelte.ts';
 
 export interface Settings {
   name: string;
@@ -9,6 +9,7 @@ export interface Settings {
   motion: 'system' | 'calm' | 'none';
   speed: number; // of the film that shows what happened: 1 is normal
   notify: boolean;
+  plain: boolean; // tables as text instead of drawings
 }
 
 const KEY = 'byczo';
@@ -20,6 +21,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   speed: 1,
   notify: false,
+  plain: false,
 };
 
 function stored(): Partial<Settings> {
@@ -40,19 +42,19 @@ export function change(changes: Partial<Settings>): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
-  dress();
+  applySettings();
 }
 
 /** Let the page look as the settings say. */
-export function dress(): void {
+export function applySettings(): void {
   const page = document.documentElement;
-  if (settings.theme === 'system') delete page.dataset['theme'];
-  else page.dataset['theme'] = settings.theme;
-  page.dataset['motion'] = still() ? 'none' : 'calm';
+  if (settings.theme === 'system') delete page.dataset.theme;
+  else page.dataset.theme = settings.theme;
+  page.dataset.motion = reducedMotion() ? 'none' : 'calm';
 }
 
 /** Whether things should appear in their place instead of moving there. */
-export function still(): boolean {
+export function reducedMotion(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'none';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -60,5 +62,5 @@ export function still(): boolean {
 addEventListener('storage', (event) => {
   if (event.key !== KEY) return;
   Object.assign(settings, DEFAULTS, stored());
-  dress();
+  applySettings();
 });

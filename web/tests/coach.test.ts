@@ -1,16 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Asking } from '../src/coach/asking.svelte.ts';
-import { base, courses, rounds, ticks } from '../src/coach/courses.ts';
+import { ReviewRequest } from '../src/coach/review-request.svelte.ts';
+import { baseline, expectations, rounds, ticks } from '../src/coach/expectations.ts';
 import Hint from '../src/coach/Hint.svelte';
 import { moment, readMoment, stepBefore } from '../src/coach/moments.ts';
-import Moves from '../src/coach/Moves.svelte';
-import { cost, danger, doing, signed, verdict, why } from '../src/coach/words.ts';
+import MoveList from '../src/coach/MoveList.svelte';
+import { cost, danger, reasonText, signed, verdict } from '../src/coach/texts.ts';
+import { coachOf } from '../src/games/rooms.ts';
+import type { GameCoach } from '../src/games/room.ts';
 import type { Candidate, Hinted, Move, Review, Reviewed } from '../src/protocol.ts';
-import { read } from '../src/route.svelte.ts';
+import { readRoute } from '../src/route.svelte.ts';
 import { announced } from '../src/table/announcer.svelte.ts';
-import { t } from '../src/words/words.svelte.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);
 
@@ -23,15 +25,44 @@ const hint: Hinted = {
   id: 'a',
   moment: 4,
   last: false,
-  advice: { payoff: 'own', unit: 'heads', exact: false, worlds: 800, usual: -6, danger: 'six-nimmt-danger-row', candidates: [best, near, worse] },
+  advice: {
+    payoff: 'own',
+    unit: 'heads',
+    exact: false,
+    worlds: 800,
+    usual: -6,
+    danger: 'six-nimmt-danger-row',
+    candidates: [best, near, worse],
+  },
 };
+
+const six = await coachOf('six-nimmt');
+const x = await coachOf('x-nimmt');
+const david = await coachOf('david-goliath');
+const twentyOne = await coachOf('twenty-one');
 
 describe('the coach in words', () => {
   it('says actions as a person would', () => {
-    const said = ['play 45', 'pick 17', 'x 37', 'row 2', 'play g7', 'keep', 'reroll', 'write wk', 'cross'];
-    expect(said.map((action) => doing(action, t))).toEqual([
-      'Play 45', 'Pick 17', '37 to the X row', 'Row 2', 'Play green 7', 'Keep', 'Roll again', 'Write white, black', 'Cross out',
+    const texts = (coach: GameCoach, ...actions: string[]): string[] =>
+      actions.map((action) => coach.actionText(action, t));
+    expect(texts(six, 'play 45', 'pick 17', 'row 2')).toEqual(['Play 45', 'Pick 17', 'Row 2']);
+    expect(texts(x, 'play 45', 'x 37')).toEqual(['Play 45', '37 to the X row']);
+    expect(texts(david, 'play g7')).toEqual(['Play green 7']);
+    expect(texts(twentyOne, 'keep', 'reroll', 'write wk', 'cross')).toEqual([
+      'Keep',
+      'Roll again',
+      'Write white, black',
+      'Cross out',
     ]);
+  });
+
+  it('names the rows of X nimmt! as the table does', () => {
+    expect(x.actionText('row 1', t)).toBe('Row 3');
+    expect(reasonText({ text: 'x-nimmt-why-next', values: { row: 2, end: 17, place: 2 } }, x, t)).toContain('row 4');
+  });
+
+  it('leaves the actions of a game from elsewhere as they are written', async () => {
+    expect((await coachOf('somebody-elses')).actionText('bid 7', t)).toBe('bid 7');
   });
 
   it('tells costs with their error, and what is too close to call', () => {
@@ -43,12 +74,17 @@ describe('the coach in words', () => {
   });
 
   it('spells out the letters of cards and dice', () => {
-    const david = { text: 'david-goliath-why-david', values: { card: 'g7', gain: '+7' } };
-    expect(why(david, t)).toBe('David for sure: wins green 7 (+7)');
-    expect(why({ text: 'twenty-one-why-misses', values: { points: 1, dice: 'wk' } }, t)).toContain('white, black');
-    expect(why({ text: 'twenty-one-why-cross', values: { field: 'w6' } }, t)).toContain('white 6');
-    const red = { text: 'david-goliath-why-goliath-spoils', values: { cards: 'r3 b2', gain: '-1', colour: 'r', before: 9, after: 3 } };
-    expect(why(red, t)).toBe('Goliath for sure: wins red 3 blue 2 (-1), but red falls from 9 to 3');
+    const win = { text: 'david-goliath-why-david', values: { card: 'g7', gain: '+7' } };
+    expect(reasonText(win, david, t)).toBe('David for sure: wins green 7 (+7)');
+    expect(reasonText({ text: 'twenty-one-why-misses', values: { points: 1, dice: 'wk' } }, twentyOne, t)).toContain(
+      'white, black',
+    );
+    expect(reasonText({ text: 'twenty-one-why-cross', values: { field: 'w6' } }, twentyOne, t)).toContain('white 6');
+    const red = {
+      text: 'david-goliath-why-goliath-spoils',
+      values: { cards: 'r3 b2', gain: '-1', colour: 'r', before: 9, after: 3 },
+    };
+    expect(reasonText(red, david, t)).toBe('Goliath for sure: wins red 3 blue 2 (-1), but red falls from 9 to 3');
   });
 
   it('signs what changed', () => {
@@ -61,7 +97,7 @@ describe('the panel of the coach', () => {
   const lines = (): string[] => announced().map(({ text }) => text);
 
   it('shows every action with cost, danger and reason, the best first', () => {
-    render(Hint, { hint, onclose: vi.fn() });
+    render(Hint, { hint, coach: six, onclose: vi.fn() });
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
     expect(items).toHaveLength(3);
     expect(items[0]).toContain('Play 45 best');
@@ -73,7 +109,7 @@ describe('the panel of the coach', () => {
 
   it('speaks once, when the coach has made up its mind', async () => {
     const before = lines().length;
-    const { rerender } = render(Hint, { hint, onclose: vi.fn() });
+    const { rerender } = render(Hint, { hint, coach: six, onclose: vi.fn() });
     await tick();
     expect(lines()).toHaveLength(before);
     await rerender({ hint: { ...hint, last: true } });
@@ -84,41 +120,88 @@ describe('the panel of the coach', () => {
 
   it('closes with Escape', () => {
     const onclose = vi.fn();
-    render(Hint, { hint, onclose });
+    render(Hint, { hint, coach: six, onclose });
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     expect(onclose).toHaveBeenCalledOnce();
   });
 });
 
 const move = (entry: number, seat: number, more: Partial<Move> = {}): Move => ({
-  entry, seat, round: 1, turn: 1, do: 'play 45', verdict: 'best', cost: 0, error: 0, danger: null, reason: room,
-  best: 'play 45', best_reason: room, standing: 1, skill: 0, luck: 0, ...more,
+  entry,
+  seat,
+  round: 1,
+  turn: 1,
+  do: 'play 45',
+  verdict: 'best',
+  cost: 0,
+  error: 0,
+  danger: null,
+  reason: room,
+  best: 'play 45',
+  best_reason: room,
+  standing: 1,
+  skill: 0,
+  luck: 0,
+  ...more,
 });
 const player = { name: 'Ania', par: -10, result: -4, skill: 3, deal: 2, luck: 1, cost: 1, accuracy: 90, decisions: 2 };
 const review: Review = {
-  game: 'six-nimmt', names: ['Ania', 'Bruno'], payoff: 'own', unit: 'heads', finished: true, totals: [4, 9], playouts: 8000,
-  players: [{ ...player, seat: 0 }, { ...player, seat: 1, name: 'Bruno', result: -9 }],
+  game: 'six-nimmt',
+  names: ['Ania', 'Bruno'],
+  payoff: 'own',
+  unit: 'heads',
+  finished: true,
+  totals: [4, 9],
+  playouts: 8000,
+  players: [
+    { ...player, seat: 0 },
+    { ...player, seat: 1, name: 'Bruno', result: -9 },
+  ],
   moves: [
-    move(2, 0), move(3, 1, { standing: -2 }),
-    move(4, 0, { round: 2, do: 'play 3', verdict: 'costs', cost: 2, best: 'play 46' }), move(5, 1, { round: 2, verdict: 'close' }),
+    move(2, 0),
+    move(3, 1, { standing: -2 }),
+    move(4, 0, { round: 2, do: 'play 3', verdict: 'costs', cost: 2, best: 'play 46' }),
+    move(5, 1, { round: 2, verdict: 'close' }),
   ],
   turning_points: [1, 2],
 };
 
 describe('a review', () => {
   it('draws for each player the way from the first decision to the result', () => {
-    expect(courses(review)).toEqual([
-      [{ entry: 2, value: 1 }, { entry: 4, value: 1 }, { entry: 6, value: 6 }],
-      [{ entry: 3, value: -2 }, { entry: 5, value: 1 }, { entry: 6, value: 1 }],
+    expect(expectations(review)).toEqual([
+      [
+        { entry: 2, value: 1 },
+        { entry: 4, value: 1 },
+        { entry: 6, value: 6 },
+      ],
+      [
+        { entry: 3, value: -2 },
+        { entry: 5, value: 1 },
+        { entry: 6, value: 1 },
+      ],
     ]);
-    expect(base(review)).toBe(0);
-    expect(rounds(review)).toEqual([{ round: 1, entry: 2 }, { round: 2, entry: 4 }]);
+    expect(baseline(review)).toBe(0);
+    expect(rounds(review)).toEqual([
+      { round: 1, entry: 2 },
+      { round: 2, entry: 4 },
+    ]);
   });
 
   it('counts shares of the win in percent, from an equal chance on', () => {
-    const won: Review = { ...review, payoff: 'win', unit: 'percent', players: [{ ...player, seat: 0, par: 0.5, result: 1 }], moves: [move(2, 0, { standing: 0.1 })] };
-    expect(courses(won)).toEqual([[{ entry: 2, value: 60 }, { entry: 3, value: 100 }]]);
-    expect(base(won)).toBe(50);
+    const won: Review = {
+      ...review,
+      payoff: 'win',
+      unit: 'percent',
+      players: [{ ...player, seat: 0, par: 0.5, result: 1 }],
+      moves: [move(2, 0, { standing: 0.1 })],
+    };
+    expect(expectations(won)).toEqual([
+      [
+        { entry: 2, value: 60 },
+        { entry: 3, value: 100 },
+      ],
+    ]);
+    expect(baseline(won)).toBe(50);
   });
 
   it('has round numbers around all values', () => {
@@ -128,7 +211,7 @@ describe('a review', () => {
   });
 
   it('lists decisions with what would have been better, and can be narrowed down', async () => {
-    render(Moves, { review, game: '/t/x/game/1' });
+    render(MoveList, { review, coach: six, game: '/t/x/game/1' });
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     screen.getByRole('checkbox').click();
     await tick();
@@ -141,9 +224,9 @@ describe('a review', () => {
 
   it('leads to moments of the replay by an address', () => {
     const address = new URL(moment('/t/x/game/3', { seat: 2, entry: 14 }), 'http://byczo');
-    expect(read(address)).toEqual({ screen: 'replay', table: 'x', number: 3, moment: { seat: 2, entry: 14 } });
-    expect(read(new URL('http://byczo/t/x/game/3/review'))).toEqual({ screen: 'review', table: 'x', number: 3 });
-    expect(read(new URL('http://byczo/t/x/game/3/what'))).toEqual({ screen: 'nowhere' });
+    expect(readRoute(address)).toEqual({ screen: 'replay', table: 'x', number: 3, moment: { seat: 2, entry: 14 } });
+    expect(readRoute(new URL('http://byczo/t/x/game/3/review'))).toEqual({ screen: 'review', table: 'x', number: 3 });
+    expect(readRoute(new URL('http://byczo/t/x/game/3/what'))).toEqual({ screen: 'nowhere' });
     expect(readMoment('#nonsense')).toBeNull();
     const steps = [1, 4, 4, 9].map((entry) => ({ entry }));
     expect([1, 4, 5, 99].map((entry) => stepBefore(steps, entry))).toEqual([0, 0, 2, 3]);
@@ -157,8 +240,8 @@ describe('asking for a review', () => {
 
   it('asks until it is there, and then no more', async () => {
     const answers = [far(0), far(3), { ...far(4), review }];
-    const request = vi.fn(async () => answers.shift() as Reviewed);
-    const asking = new Asking(request);
+    const request = vi.fn(async () => answers.shift()!);
+    const asking = new ReviewRequest(request);
     await vi.advanceTimersByTimeAsync(10);
     expect(asking.progress?.done).toBe(0);
     await vi.advanceTimersByTimeAsync(800);
@@ -173,9 +256,9 @@ describe('asking for a review', () => {
     const request = vi.fn(async () => {
       const answer = answers.shift();
       if (answer && 'code' in answer) throw answer;
-      return answer as Reviewed;
+      return answer!;
     });
-    const asking = new Asking(request);
+    const asking = new ReviewRequest(request);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asking.problem).toMatchObject({ code: 'busy' });
     expect(request).toHaveBeenCalledTimes(3);
@@ -188,7 +271,7 @@ describe('asking for a review', () => {
 
   it('stops with its page', async () => {
     const request = vi.fn(async () => far(1));
-    const asking = new Asking(request);
+    const asking = new ReviewRequest(request);
     await vi.advanceTimersByTimeAsync(10);
     asking.stop();
     await vi.advanceTimersByTimeAsync(10_000);

@@ -1,16 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beats } from '../src/games/david-goliath/beats.ts';
+import { animate } from '../src/games/david-goliath/animation.ts';
 import Table from '../src/games/david-goliath/Table.svelte';
 import type { DavidGoliathPile, DavidGoliathPlace, DavidGoliathView } from '../src/protocol.ts';
-import type { TableProps } from '../src/games/kit.ts';
-import { t } from '../src/words/words.svelte.ts';
+import type { TableProps } from '../src/games/room.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);
 
 const names = ['Ania', 'Bruno', 'Celina'];
-const talk = { t, names, seat: 0 };
+const context = { t, names, seat: 0 };
 const piles = (won: Record<string, Partial<DavidGoliathPile>> = {}): DavidGoliathPile[] =>
   [...'rygbv'].map((colour) => ({ colour, cards: [], worth: 0, at_risk: false, ...won[colour] }));
 const place = { cards: 2, piles: piles(), worth: 0, total: 0, voids: [], hand: null };
@@ -61,29 +61,29 @@ describe('a trick of David & Goliath', () => {
       ],
     },
   ];
-  const film = beats(view(), events, after, talk);
+  const steps = animate(view(), events, after, context);
 
   it('shows the cards in the order of play and the colour that was led', () => {
-    expect(film[2]?.view.trick.cards.map(({ card }) => card)).toEqual(['r2', 'r8', 'r4']);
-    expect(film[2]?.view.led).toBe('r');
-    expect(film[2]?.view.places[0]).toMatchObject({ hand: ['g7'], cards: 1 });
-    expect(film[1]?.from).toEqual({ 'card-r8': 'seat-2' });
+    expect(steps[2]?.view.trick.cards.map(({ card }) => card)).toEqual(['r2', 'r8', 'r4']);
+    expect(steps[2]?.view.led).toBe('r');
+    expect(steps[2]?.view.places[0]).toMatchObject({ hand: ['g7'], cards: 1 });
+    expect(steps[1]?.from).toEqual({ 'card-r8': 'seat-2' });
   });
 
   it('names Goliath and David while the trick still lies there', () => {
-    expect(film[3]?.view.trick).toMatchObject({ goliath: 2, david: 1 });
-    expect(film[3]?.view.trick.cards).toHaveLength(3);
-    expect(film[3]?.say).toBe('Celina has Goliath and wins red 2, red 4. Bruno has David and wins red 8.');
+    expect(steps[3]?.view.trick).toMatchObject({ goliath: 2, david: 1 });
+    expect(steps[3]?.view.trick.cards).toHaveLength(3);
+    expect(steps[3]?.sentence).toBe('Celina has Goliath and wins red 2, red 4. Bruno has David and wins red 8.');
   });
 
   it('then sends each card to who has won it', () => {
-    expect(film[4]?.to).toEqual({ 'card-r8': 'won-1-r', 'card-r2': 'won-2-r', 'card-r4': 'won-2-r' });
-    expect(film[4]?.view.trick.cards).toEqual([]);
-    expect(film[4]?.view.places[2]?.piles[0]).toMatchObject(red);
+    expect(steps[4]?.to).toEqual({ 'card-r8': 'won-1-r', 'card-r2': 'won-2-r', 'card-r4': 'won-2-r' });
+    expect(steps[4]?.view.trick.cards).toEqual([]);
+    expect(steps[4]?.view.places[2]?.piles[0]).toMatchObject(red);
   });
 
   it('shows what the last trick of a round has brought, though a new round has swept the table', () => {
-    const last = beats(view(), events, view({ round: 2 }), talk).at(-1);
+    const last = animate(view(), events, view({ round: 2 }), context).at(-1);
     expect(last?.view.places.map(({ worth }) => worth)).toEqual([0, 8, 6]);
     expect(last?.view.places[2]?.piles[0]).toMatchObject(red);
   });
@@ -92,7 +92,7 @@ describe('a trick of David & Goliath', () => {
 describe('the table of David & Goliath', () => {
   const usual: TableProps<DavidGoliathView> = {
     view: view(),
-    mark: undefined,
+    highlight: undefined,
     live: true,
     chosen: null,
     hint: null,
@@ -129,7 +129,12 @@ describe('the table of David & Goliath', () => {
   });
 
   it('shows what is won, what it counts, and what is in danger', () => {
-    const rich = { ...place, voids: ['b'], piles: piles({ g: { cards: ['g7', 'g9'], worth: 16, at_risk: true } }), worth: 16 };
+    const rich = {
+      ...place,
+      voids: ['b'],
+      piles: piles({ g: { cards: ['g7', 'g9'], worth: 16, at_risk: true } }),
+      worth: 16,
+    };
     render(Table, props({ view: view({ places: [...places.slice(0, 2), rich] }) }));
     const row = screen.getByRole('row', { name: /Celina/ });
     expect(row.textContent).toContain('one more card, and they count only one each');

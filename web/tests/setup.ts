@@ -1,3 +1,3 @@
-import { speak } from '../src/words/words.svelte.ts';
+import { setLanguage } from '../src/texts/texts.svelte.ts';
 
-await speak('en');
+await setLanguage('en');

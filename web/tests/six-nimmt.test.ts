@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { beats } from '../src/games/six-nimmt/beats.ts';
+import { animate } from '../src/games/six-nimmt/animation.ts';
 import type { SixNimmtView } from '../src/protocol.ts';
-import { t } from '../src/words/words.svelte.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
-const talk = { t, names: ['Ania', 'Bruno'], seat: 0 };
+const context = { t, names: ['Ania', 'Bruno'], seat: 0 };
 
 function view(changes: Partial<SixNimmtView> = {}): SixNimmtView {
   return {
@@ -41,29 +41,29 @@ describe('a turn of 6 nimmt!', () => {
     { event: 'placed', seat: 0, card: 19, row: 1, heads: 7 },
     { event: 'placed', seat: 1, card: 41, row: 2, heads: 0 },
   ];
-  const film = beats(view(), events, view({ turn: 1 }), talk);
+  const steps = animate(view(), events, view({ turn: 1 }), context);
 
   it('reveals all cards at once, the lowest first, and takes them from the hands', () => {
-    expect(film[0]?.view.open_cards).toEqual([
+    expect(steps[0]?.view.open_cards).toEqual([
       [0, 19],
       [1, 41],
     ]);
-    expect(film[0]?.view.places[0]?.hand).toEqual([90]);
-    expect(film[0]?.from).toEqual({ 'card-19': 'seat-0', 'card-41': 'seat-1' });
+    expect(steps[0]?.view.places[0]?.hand).toEqual([90]);
+    expect(steps[0]?.from).toEqual({ 'card-19': 'seat-0', 'card-41': 'seat-1' });
   });
 
   it('points at a row before it is taken, then sends its cards to the seat', () => {
-    expect(film[1]?.mark).toMatchObject({ row: 1, seat: 0 });
-    expect(film[1]?.view.rows[0]?.cards).toHaveLength(5);
-    expect(film[2]?.view.rows[0]).toEqual({ cards: [19], heads: 1 });
-    expect(film[2]?.view.places[0]?.heads).toBe(7);
-    expect(film[2]?.to).toHaveProperty('card-18', 'seat-0');
+    expect(steps[1]?.highlight).toMatchObject({ row: 1, seat: 0 });
+    expect(steps[1]?.view.rows[0]?.cards).toHaveLength(5);
+    expect(steps[2]?.view.rows[0]).toEqual({ cards: [19], heads: 1 });
+    expect(steps[2]?.view.places[0]?.heads).toBe(7);
+    expect(steps[2]?.to).toHaveProperty('card-18', 'seat-0');
   });
 
   it('places the others one by one and tells each placement', () => {
-    expect(film[3]?.view.rows[1]).toEqual({ cards: [40, 41], heads: 4 });
-    expect(film[3]?.view.open_cards).toEqual([]);
-    expect(film.map(({ say }) => say).filter(Boolean)).toEqual([
+    expect(steps[3]?.view.rows[1]).toEqual({ cards: [40, 41], heads: 4 });
+    expect(steps[3]?.view.open_cards).toEqual([]);
+    expect(steps.map(({ sentence }) => sentence).filter(Boolean)).toEqual([
       'Revealed: Ania 19, Bruno 41',
       'Ania: 19 → row 1 and takes 7 heads',
       'Bruno: 41 → row 2',
@@ -71,8 +71,8 @@ describe('a turn of 6 nimmt!', () => {
   });
 
   it('shows that a seat is ready, though nothing else is known', () => {
-    const [beat] = beats(view(), [{ event: 'ready', seat: 1 }], null, talk);
-    expect(beat?.view.places[1]?.ready).toBe(true);
-    expect(beat?.view.waiting).toEqual([0]);
+    const [step] = animate(view(), [{ event: 'ready', seat: 1 }], null, context);
+    expect(step?.view.places[1]?.ready).toBe(true);
+    expect(step?.view.waiting).toEqual([0]);
   });
 });

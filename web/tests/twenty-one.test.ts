@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beats, type Mark } from '../src/games/twenty-one/beats.ts';
-import { crosses, toggled, writable, writes } from '../src/games/twenty-one/choosing.ts';
+import { animate, type Highlight } from '../src/games/twenty-one/animation.ts';
+import { crossChoice, withToggled, writableColours, writeChoice } from '../src/games/twenty-one/dice-choice.ts';
 import Table from '../src/games/twenty-one/Table.svelte';
 import type { TableNow, TwentyOneChoice, TwentyOneField, TwentyOnePlace, TwentyOneView } from '../src/protocol.ts';
-import { t } from '../src/words/words.svelte.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);
 
@@ -57,35 +57,38 @@ const view: TwentyOneView = {
   rolls: 1,
   dice: { w: 6, y: 3, r: 2, g: 2, b: 5, k: 5 },
   waiting: [0, 1],
-  places: [{ ...place, rows: [{ ...empty, fields: fitting }, ...place.rows.slice(1)] }, { ...place, sheet: 'A' }],
+  places: [
+    { ...place, rows: [{ ...empty, fields: fitting }, ...place.rows.slice(1)] },
+    { ...place, sheet: 'A' },
+  ],
   chosen: null,
   bonus: [0, 1, 3, 6, 10, 15, 21],
   choices,
 };
-const talk = { t, names: ['Ania', 'Bruno'], seat: 0 };
+const context = { t, names: ['Ania', 'Bruno'], seat: 0 };
 
 function props(changes: object = {}): Parameters<typeof render<typeof Table>>[1] {
-  const rest = { mark: undefined, live: true, chosen: null, hint: null, table: {} as TableNow, options: {} };
-  return { view, ...rest, names: talk.names, act: vi.fn(async () => true), ...changes };
+  const rest = { highlight: undefined, live: true, chosen: null, hint: null, table: {} as TableNow, options: {} };
+  return { view, ...rest, names: context.names, act: vi.fn(async () => true), ...changes };
 }
 const button = (name: string | RegExp): HTMLButtonElement => screen.getByRole('button', { name });
 
 describe('choosing dice', () => {
   it('finds the choice of a set of dice, in any order', () => {
-    expect(writes(choices, 'gr')?.do).toBe('write rg');
-    expect(writes(choices, '')).toBeNull();
-    expect(writes(choices, 'rb')).toBeNull();
+    expect(writeChoice(choices, 'gr')?.do).toBe('write rg');
+    expect(writeChoice(choices, '')).toBeNull();
+    expect(writeChoice(choices, 'rb')).toBeNull();
   });
 
   it('tells crossing from keeping and rolling again', () => {
-    expect(crosses(choices)?.do).toBe('cross');
-    expect(crosses([choice({ do: 'keep' }), choice({ do: 'reroll', dice: 'wy' })])).toBeNull();
-    expect(writable([choice({ do: 'reroll', dice: 'wy' })]).size).toBe(0);
+    expect(crossChoice(choices)?.do).toBe('cross');
+    expect(crossChoice([choice({ do: 'keep' }), choice({ do: 'reroll', dice: 'wy' })])).toBeNull();
+    expect(writableColours([choice({ do: 'reroll', dice: 'wy' })]).size).toBe(0);
   });
 
   it('adds a die and takes it away', () => {
-    expect(toggled('r', 'g')).toBe('rg');
-    expect(toggled('rg', 'r')).toBe('g');
+    expect(withToggled('r', 'g')).toBe('rg');
+    expect(withToggled('rg', 'r')).toBe('g');
   });
 });
 
@@ -153,7 +156,7 @@ describe('the table of Twenty One', () => {
     expect(act).toHaveBeenCalledWith('reroll');
   });
 
-  it('offers nothing while the film runs', () => {
+  it('offers nothing while the steps runs', () => {
     render(Table, props({ live: false }));
     expect(screen.queryByRole('button', { name: /write/i })).toBeNull();
   });
@@ -161,8 +164,18 @@ describe('the table of Twenty One', () => {
 
 describe('a turn of Twenty One', () => {
   const next = { w: 1, y: 1, r: 4, g: 4, b: 4, k: 4 };
-  const wrote = { ...empty, fields: printed.with(4, field('g', 2, { written: 2, hit: true })), numbers: 2, hits: 1, bonus: 1, points: 3 };
-  const places = [{ ...place, rows: [wrote, ...place.rows.slice(1)], total: 3 }, { ...place, row: 2 }];
+  const wrote = {
+    ...empty,
+    fields: printed.with(4, field('g', 2, { written: 2, hit: true })),
+    numbers: 2,
+    hits: 1,
+    bonus: 1,
+    points: 3,
+  };
+  const places = [
+    { ...place, rows: [wrote, ...place.rows.slice(1)], total: 3 },
+    { ...place, row: 2 },
+  ];
   const after: TwentyOneView = { ...view, phase: 'decide', turn: 4, active: 0, dice: next, places };
   const events = [
     { event: 'wrote', seat: 0, row: 1, dice: { g: 2 }, hits: 'g' },
@@ -170,25 +183,28 @@ describe('a turn of Twenty One', () => {
     { event: 'row-filled', seat: 1, row: 1, numbers: 12, hits: 2, bonus: 3, points: 15 },
     { event: 'rolled', seat: 0, dice: next, again: false },
   ];
-  const film = beats(view, events, after, talk);
+  const steps = animate(view, events, after, context);
 
   it('shows all entries at once, and the old row until the dice roll', () => {
-    expect(film).toHaveLength(4);
-    expect(film.map(({ hold }) => hold > 0)).toEqual([false, false, true, true]);
-    expect(film[0]?.view.places[0]?.total).toBe(3);
-    expect(film[0]?.view.places[1]?.row).toBe(1);
-    expect(film[0]?.from).toEqual({ 'ink-1-g': 'die-g' });
-    const { entered } = film[2]?.mark as Mark;
+    expect(steps).toHaveLength(4);
+    expect(steps.map(({ duration }) => duration > 0)).toEqual([false, false, true, true]);
+    expect(steps[0]?.view.places[0]?.total).toBe(3);
+    expect(steps[0]?.view.places[1]?.row).toBe(1);
+    expect(steps[0]?.from).toEqual({ 'ink-1-g': 'die-g' });
+    const { entered } = steps[2]?.highlight as Highlight;
     expect(entered?.get(1)).toEqual({ row: 1, colours: 'r', full: true });
   });
 
   it('then rolls all dice, with nothing to choose yet', () => {
-    expect(film[3]).toMatchObject({ mark: { seat: 0, rolling: 'wyrgbk' }, view: { dice: next, turn: 4, choices: [] } });
-    expect(film[3]?.view.places[1]?.row).toBe(2);
+    expect(steps[3]).toMatchObject({
+      highlight: { seat: 0, rolling: 'wyrgbk' },
+      view: { dice: next, turn: 4, choices: [] },
+    });
+    expect(steps[3]?.view.places[1]?.row).toBe(2);
   });
 
   it('tells everything in words', () => {
-    expect(film.map(({ say }) => say)).toEqual([
+    expect(steps.map(({ sentence }) => sentence)).toEqual([
       'Ania: row 1, writes green 2 (hit)',
       'Bruno: row 1, crosses out red 6',
       'Bruno: row 1 is full, 12 + 3 = 15 points',
@@ -201,7 +217,7 @@ describe('a turn of Twenty One', () => {
       { event: 'decided', seat: 1, keeps: false, dice: 'rgbk' },
       { event: 'rolled', seat: 1, dice: { ...next, r: 6 }, again: true },
     ];
-    const marks = beats(after, again, null, talk).map(({ mark }) => mark as Mark);
+    const marks = animate(after, again, null, context).map(({ highlight }) => highlight as Highlight);
     expect(marks[0]?.lifted).toBe('rgbk');
     expect(marks[1]?.rolling).toBe('rgbk');
   });

@@ -1,16 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beats } from '../src/games/x-nimmt/beats.ts';
+import { animate } from '../src/games/x-nimmt/animation.ts';
 import Table from '../src/games/x-nimmt/Table.svelte';
-import NumberTracker from '../src/parts/NumberTracker.svelte';
+import NumberTracker from '../src/games/rows/NumberTracker.svelte';
 import type { XNimmtChoice, XNimmtPlace, XNimmtView } from '../src/protocol.ts';
-import type { TableProps } from '../src/games/kit.ts';
-import { t } from '../src/words/words.svelte.ts';
+import type { TableProps } from '../src/games/room.ts';
+import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);
 
-const talk = { t, names: ['Ania', 'Bruno'], seat: 0 };
+const context = { t, names: ['Ania', 'Bruno'], seat: 0 };
 const place: XNimmtPlace = {
   cards: 3,
   known: [],
@@ -72,37 +72,37 @@ describe('a turn of X nimmt!', () => {
     { event: 'went-to-x', seat: 0, card: 40, piled: [18, 47] },
     { event: 'into-hand', seat: 0, cards: [44] },
   ];
-  const film = beats(view(), events, after, talk);
+  const steps = animate(view(), events, after, context);
 
   it('takes revealed cards from hands, and from what is known of them', () => {
-    expect(film[0]?.view.open_cards).toEqual([
+    expect(steps[0]?.view.open_cards).toEqual([
       [1, 45],
       [0, 58],
     ]);
-    expect(film[0]?.view.places[0]).toMatchObject({ hand: [61, 90], hand_heads: 4 });
-    expect(film[0]?.view.places[1]).toMatchObject({ known: [], cards: 2 });
+    expect(steps[0]?.view.places[0]).toMatchObject({ hand: [61, 90], hand_heads: 4 });
+    expect(steps[0]?.view.places[1]).toMatchObject({ known: [], cards: 2 });
   });
 
   it('points at a row, then lays what was taken before everybody', () => {
-    expect(film[2]?.mark).toMatchObject({ row: 1, seat: 0 });
-    expect(film[3]?.view.taken).toEqual([40, 44]);
-    expect(film[3]?.view.rows[0]).toEqual({ room: 3, cards: [58], heads: 1 });
+    expect(steps[2]?.highlight).toMatchObject({ row: 1, seat: 0 });
+    expect(steps[3]?.view.taken).toEqual([40, 44]);
+    expect(steps[3]?.view.rows[0]).toEqual({ room: 3, cards: [58], heads: 1 });
   });
 
   it('breaks the X row, and sends it to the pile with what it counts', () => {
-    expect(film[4]?.mark).toMatchObject({ seat: 0, breaks: true });
-    expect(film[5]?.view.taken).toEqual([44]);
-    expect(film[5]?.view.places[0]).toMatchObject({ x_row: [40], x_pile: [18, 47], pile_points: 4 });
-    expect(film[5]?.to).toHaveProperty('card-18', 'pile-0');
+    expect(steps[4]?.highlight).toMatchObject({ seat: 0, breaks: true });
+    expect(steps[5]?.view.taken).toEqual([44]);
+    expect(steps[5]?.view.places[0]).toMatchObject({ x_row: [40], x_pile: [18, 47], pile_points: 4 });
+    expect(steps[5]?.to).toHaveProperty('card-18', 'pile-0');
   });
 
   it('returns the others to the hand, and everybody knows it', () => {
-    expect(film[6]?.view.places[0]).toMatchObject({ hand: [44, 61, 90], known: [44], cards: 3 });
-    expect(film[6]?.view.taken).toEqual([]);
+    expect(steps[6]?.view.places[0]).toMatchObject({ hand: [44, 61, 90], known: [44], cards: 3 });
+    expect(steps[6]?.view.taken).toEqual([]);
   });
 
   it('tells each step, and names rows as the rules do', () => {
-    expect(film.map(({ say }) => say).filter(Boolean)).toEqual([
+    expect(steps.map(({ sentence }) => sentence).filter(Boolean)).toEqual([
       'Revealed: Ania 58, Bruno 45',
       'Bruno: 45 → row 4',
       'Ania: 58 → row 3 and takes 40, 44',
@@ -116,8 +116,8 @@ describe('a turn of X nimmt!', () => {
       { event: 'counted', seat: 1, hand: [45], hand_heads: 2, pile_heads: 3 },
       { event: 'round-closed', round: 1, points: [0, 8], totals: [0, 8] },
     ];
-    const [counted, closed] = beats(view(), counting, null, talk);
-    expect(counted?.say).toBe('Bruno: hand 2 + X pile 2 × 3 = 8');
+    const [counted, closed] = animate(view(), counting, null, context);
+    expect(counted?.sentence).toBe('Bruno: hand 2 + X pile 2 × 3 = 8');
     expect(counted?.view.places[1]?.hand).toEqual([45]);
     expect(closed?.view.places[1]?.total).toBe(8);
   });
@@ -126,11 +126,11 @@ describe('a turn of X nimmt!', () => {
 describe('the table of X nimmt!', () => {
   const usual: TableProps<XNimmtView> = {
     view: view(),
-    mark: undefined,
+    highlight: undefined,
     live: true,
     chosen: null,
     hint: null,
-    names: talk.names,
+    names: context.names,
     options: {},
     act: vi.fn(async () => true),
   };
@@ -163,7 +163,7 @@ describe('the table of X nimmt!', () => {
   });
 
   it('tracks what is known of the hands of the others', () => {
-    render(NumberTracker, { view: view({ places: [{ ...ania, known: [61] }, bruno] }), names: talk.names });
+    render(NumberTracker, { view: view({ places: [{ ...ania, known: [61] }, bruno] }), names: context.names });
     expect(screen.getAllByRole('term').map((name) => name.textContent)).toEqual(['Bruno']);
     expect(screen.getByRole('definition').textContent).toBe('45');
   });

@@ -10,11 +10,16 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 from byczo.core.errors import ByczoError
+from byczo.core.extras import missing_extra
 from byczo.messages.client_messages import Command, FromClient, Hello
+
+try:
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import WebSocketException
+except ModuleNotFoundError as problem:
+    raise missing_extra(problem, "byczo.client") from None
 
 Message = dict[str, Any]
 FRAME = 1 << 20  # more than any frame of the server

@@ -13,7 +13,6 @@ import numpy.typing as npt
 from byczo.core.chance import draw, draw_each
 from byczo.core.contract import (
     CHANCE,
-    MOST_SEATS,
     OVER,
     States,
     Stream,
@@ -28,6 +27,7 @@ from byczo.core.contract import (
 from byczo.core.game import Game
 from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
 
 Masks = npt.NDArray[np.uint8]
 
@@ -91,6 +91,15 @@ def play_games(
         actions[game] = play_out(work[0], stream, bounds, draws, outcome)
         for seat in range(totals.shape[1]):
             totals[game, seat] = work[0].totals[seat]
+
+
+@rule
+def is_legal(state: Table, seat: int, action: int) -> bool:
+    """Whether the rules allow the seat this action now."""
+    for index in range(choices(state, seat)):
+        if choice(state, seat, index) == action:
+            return True
+    return False
 
 
 @rule

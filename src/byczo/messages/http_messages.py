@@ -9,6 +9,7 @@ import msgspec
 from byczo.core.events import Event
 from byczo.core.game_record import Result, Seat
 from byczo.messages.client_messages import Word
+from byczo.messages.game_view import GameView
 from byczo.messages.review import Review
 from byczo.messages.vocabulary import ClockName, Status
 
@@ -69,7 +70,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
     entry: int
     events: list[Event]
-    view: msgspec.Struct
+    view: GameView
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ import msgspec
 from byczo.core.events import Event
 from byczo.core.game_record import Result
 from byczo.messages.advice import Advice
+from byczo.messages.game_view import GameView
 from byczo.messages.vocabulary import Away, ClockName, Status
 
 
@@ -98,7 +99,7 @@ class View(ServerMessage, frozen=True, kw_only=True, tag="view"):
     n: int
     moment: int
     due: int | None
-    view: msgspec.Struct
+    view: GameView
 
 
 class Chosen(ServerMessage, frozen=True, kw_only=True, tag="chosen"):
@@ -128,7 +129,7 @@ class Refused(ServerMessage, frozen=True, kw_only=True, tag="error"):
 
 
 class Present(ServerMessage, frozen=True, kw_only=True, tag="present"):
-    """The seats whose people are here now, how many watch, and whether bots can play yet."""
+    """The seats whose people are here now, and how many watch; ``bots`` is always true."""
 
     seats: list[int]
     watching: int

@@ -1,4 +1,4 @@
-"""Par: the payoff of a round that a seat may expect before anything is dealt."""
+"""The payoff of a round that a seat may expect before anything is dealt: par."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ ROUNDS = 4000
 """Played to find out the mean: an error of about a tenth of a head."""
 
 
-def par_of(game: Game, options: Options, payoff: int) -> float:
-    """Where all play alike, nobody leads and the win is shared; own points take some playing."""
+def baseline_of(game: Game, options: Options, payoff: int) -> float:
+    """0 against the others, an equal share of the win, or the mean of own points."""
     if payoff == OWN:
         return mean_payoff(game, options)
     return 1 / options.players if payoff == WIN else 0.0
@@ -42,7 +42,7 @@ def mean_payoff(game: Game, options: Options) -> float:
 def play_rounds(
     states: States,
     sign: int,
-    habits: Floats,
+    weights: Floats,
     rounds: int,
     stream: Stream,
     room: IntGrid,
@@ -51,7 +51,7 @@ def play_rounds(
     """Play rounds from ``states[0]``, in ``states[1]``, and add up all payoffs of all seats."""
     for _ in range(rounds):
         states[1] = states[0]
-        play_round(states[1], habits, stream, room[0], room[1], room[2], states[0].closed)
+        play_round(states[1], weights, stream, room[0], room[1], room[2], states[0].closed)
         for seat in range(states[0].players):
             pay(states[1], seat, sign, sums[1])
             for payoff in range(PAYOFFS):

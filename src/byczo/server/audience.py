@@ -58,8 +58,8 @@ class Audience:
         """The seats of those who follow the table here; None for those who watch."""
         return {table.seat_of(person) for person in self.people}
 
-    def presence(self, table: Table, *, bots: bool) -> Part:
-        """Says who is here; ``bots``: whether bots can play yet."""
+    def presence(self, table: Table) -> Part:
+        """Says who is here."""
         present = self.present
         seats = [
             seat
@@ -68,7 +68,7 @@ class Audience:
         ]
         watching = self.watching
         watching += sum(table.seat_of(person) is None for person in self.elsewhere)
-        message = Present(seats=seats, watching=watching, bots=bots)
+        message = Present(seats=seats, watching=watching, bots=True)
         return self.connections, encode(message), Urgency.NOW
 
     def welcome(
@@ -87,7 +87,7 @@ class Audience:
             parts.append(encode(view_of(table, connection.seat)))
         return [((connection,), part, Urgency.NOW) for part in parts]
 
-    def tell(self, change: Change, table: Table, *, bots: bool) -> list[Part]:
+    def tell(self, change: Change, table: Table) -> list[Part]:
         """What to say to whom when the change is stored."""
         everybody = self.connections
         urgency = Urgency.NEXT if change.moved else Urgency.NOW
@@ -102,7 +102,7 @@ class Audience:
         if change.known is not None:
             parts += self._places(table)
             parts.append((everybody, encode(change.known), Urgency.NOW))
-            parts.append(self.presence(table, bots=bots))  # seats may have changed hands
+            parts.append(self.presence(table))  # seats may have changed hands
         if change.moved:
             self.behind.update(everybody)
         for seat, view in change.views.items():

@@ -74,10 +74,9 @@ class AutomaticPlay:
         nothing_due = not bots and self.table.due is None and not self.clock.running
         if nothing_due or not self.around.store.has_lease(self.table_id):
             return
-        if self.table.game.id in self.around.readiness:
-            priority = Priority.PLAY if self.attended else Priority.UNATTENDED
-            for seat, bot in bots:
-                self.bots.ask(self.table, seat, bot, self._bot_decided, priority)
+        priority = Priority.PLAY if self.attended else Priority.UNATTENDED
+        for seat, bot in bots:
+            self.bots.ask(self.table, seat, bot, self._bot_decided, priority)
         self.clock.set(self.table, self.time.now())
 
     def restart(self, table: Table) -> None:

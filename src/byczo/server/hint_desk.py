@@ -8,11 +8,9 @@ from collections.abc import Callable
 from byczo.core.contract import Table as State
 from byczo.core.game import Game
 from byczo.messages.advice import Advice
-from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.connections import Requester
 from byczo.server.errors import Busy
-from byczo.server.readiness import Readiness
 from byczo.table.errors import TooFast
 
 MOST_EACH = 4
@@ -25,10 +23,8 @@ Told = Callable[[Advice | None, bool], None]
 class HintDesk:
     """Takes what people ask the coach, one hint at a time for each guest."""
 
-    def __init__(self, pool: BotPool, readiness: Readiness, background: Background) -> None:
+    def __init__(self, pool: BotPool) -> None:
         self.pool = pool
-        self.readiness = readiness
-        self.background = background
         self.guests: set[str] = set()
         self.addresses: Counter[str] = Counter()
 
@@ -46,25 +42,11 @@ class HintDesk:
                 self._release(requester)
             tell(advice, last)
 
-        async def advise() -> None:
-            await self.readiness.wait(game.id)
-            self._begin(game, seen, seat, judged)
-
-        if game.id not in self.readiness:
-            self.background.run(advise())
-            return
         try:
             self.pool.advise(game, seen, seat, judged)
         except Busy:
             self._release(requester)
             raise
-
-    def _begin(self, game: Game, seen: State, seat: int, judged: Told) -> None:
-        """After a wait: whoever cannot be served any more is told that there is no hint."""
-        try:
-            self.pool.advise(game, seen, seat, judged)
-        except Busy:
-            judged(None, True)
 
     def _release(self, requester: Requester) -> None:
         self.guests.discard(requester.person)

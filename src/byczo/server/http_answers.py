@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from byczo.core.errors import ByczoError, Unknown
+from byczo.core.validation import in_words
 from byczo.server.connections import refusal
 from byczo.server.errors import BadMessage, Busy, Flooding, Forbidden, TooLarge
 from byczo.server.request_info import headers_of, language_of
@@ -61,7 +62,7 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
     try:
         return msgspec.json.decode(await read_bytes(request, most), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadMessage(str(problem)) from None
+        raise BadMessage(in_words(problem)) from None
 
 
 async def read_bytes(request: Request, most: int) -> bytes:

@@ -68,8 +68,8 @@ class Api:
         self.origins = origins
         self.settings = hub.settings
         self.buckets = Buckets(self.settings.requests, self.settings.requests_at_once)
-        self.tables = Buckets(self.settings.tables, self.settings.tables_at_once)
-        self.records = Buckets(self.settings.records, self.settings.records_at_once)
+        self.tables = Buckets(self.settings.new_tables, self.settings.new_tables_at_once)
+        self.records = Buckets(self.settings.new_records, self.settings.new_records_at_once)
 
     def routes(self) -> list[Route]:
         """All routes of the API."""
@@ -219,7 +219,7 @@ class Api:
         seat = request.path_params["seat"]
         if not SEAT.fullmatch(seat):
             raise NoSuchSeat(f"the game has seats 0 to {len(record.seats) - 1}, not {seat!r}")
-        compiled = self.hub.registry.compiled(record.game)
+        compiled = self.hub.registry.compiled
         return await asyncio.to_thread(replay_of, record, int(seat), compiled=compiled)
 
     async def review(self, request: Request, guest: str) -> Annotated[msgspec.Raw, Reviewed]:

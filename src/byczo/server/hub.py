@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import secrets
 from collections.abc import Callable
 
@@ -11,8 +10,7 @@ import msgspec
 
 from byczo.core.chance import stream_of
 from byczo.core.errors import ByczoError
-from byczo.core.game import Game
-from byczo.games import GAMES
+from byczo.core.validation import in_words
 from byczo.messages.client_messages import ClientMessage, Command, Hello, Ping
 from byczo.messages.server_messages import Pong
 from byczo.server.background import Background
@@ -23,13 +21,11 @@ from byczo.server.counts import Counts
 from byczo.server.errors import BadMessage, Flooding
 from byczo.server.hint_desk import HintDesk
 from byczo.server.outbox import Outbox
-from byczo.server.readiness import Readiness
 from byczo.server.reviews import Reviews
 from byczo.server.settings import Settings
 from byczo.server.store_events import StoreEvents
 from byczo.server.surroundings import Surroundings
 from byczo.server.table_registry import TableRegistry
-from byczo.server.warming import warm_up
 from byczo.store.interface import Store
 from byczo.table.errors import NotSeated
 
@@ -54,10 +50,9 @@ class Hub:
         self.entropy = entropy
         self.counts = Counts()
         self.background = Background()
-        self.readiness = Readiness(() if settings.compiled else GAMES)
         self.outbox = Outbox(self.counts)
         self.bots = bots or BotPool(settings.bot_threads, entropy)
-        self.reviews = Reviews(self.bots, self.readiness, self.background)
+        self.reviews = Reviews(self.bots, self.background)
         self.store_events = StoreEvents(self.outbox, self.background, self.counts)
         around = Surroundings(
             settings=settings,
@@ -65,8 +60,7 @@ class Hub:
             outbox=self.outbox,
             clock=self.clock,
             bots=self.bots,
-            hints=HintDesk(self.bots, self.readiness, self.background),
-            readiness=self.readiness,
+            hints=HintDesk(self.bots),
             background=self.background,
             recovery=self.store_events,
             entropy=entropy,
@@ -82,8 +76,6 @@ class Hub:
         self.background.run(self.clock.watch())
         self.background.run(self.registry.sweep())
         await self.store.open(self.store_events)
-        if self.settings.compiled:
-            self.background.run(warm_up(self.warmed))
 
     async def close(self) -> None:
         """Store what is on its way, and stop."""
@@ -92,18 +84,6 @@ class Hub:
             live.stop()
         await self.store.close()
         self.bots.close()
-
-    def warmed(self, game: Game) -> None:
-        """The game's rules and bots are fast from now on."""
-        self.readiness.add(game.id)
-        gc.freeze()  # machine code comes with a great many objects, and they all stay
-        for live in self.registry.tables.values():
-            if live.table.game is game:
-                if self.settings.compiled:
-                    live.table.compile()
-                live.tell_presence()
-                live.wake()
-        self.outbox.flush()
 
     # --- sockets --------------------------------------------------------------------------------
 
@@ -118,7 +98,7 @@ class Hub:
         try:
             message = self.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            self.outbox.refuse(connection, BadMessage(str(problem)), None)
+            self.outbox.refuse(connection, BadMessage(in_words(problem)), None)
             self.outbox.flush()
             return
         table = connection.table

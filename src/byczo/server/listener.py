@@ -11,7 +11,7 @@ from byczo.core.errors import BadOption
 from byczo.server.process_usage import raise_file_limit
 
 EVERYWHERE = "0.0.0.0"
-FURTHER_FILES = 500  # besides sockets: requests, the database, bots that are compiled
+FURTHER_FILES = 500  # besides sockets: requests, the database, libraries
 REQUESTS = 400  # connections beside sockets
 log = logging.getLogger("byczo.server")
 

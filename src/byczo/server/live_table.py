@@ -134,11 +134,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Say who is here, and let the table sleep when nobody is."""
         self.play.attend(attended=bool(self.audience.present))
-        self._say([self.audience.presence(self.table, bots=self._bots_ready)])
-
-    @property
-    def _bots_ready(self) -> bool:
-        return self.table.game.id in self.around.readiness
+        self._say([self.audience.presence(self.table)])
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -175,7 +171,7 @@ class LiveTable:
 
     def _commit(self, change: Change, *commands: tuple[Requester, Command]) -> None:
         """Send an entry that has happened here to the disk."""
-        parts = self.audience.tell(change, self.table, bots=self._bots_ready)
+        parts = self.audience.tell(change, self.table)
         pending = PendingEntry(list(commands), parts, self.table.count)
         self.log.append(change.entry, pending, change.summary, change.finished)
 
@@ -318,7 +314,7 @@ class LiveTable:
             change = let_happen(self.table, entry, self.audience.seats)
             self.log.length += 1
             self.time.saw(entry.at)
-            self._say(self.audience.tell(change, self.table, bots=self._bots_ready))
+            self._say(self.audience.tell(change, self.table))
         self.told = self.table.count
         self.around.outbox.refresh(self, wanted=bool(self.audience.behind))
 

@@ -18,7 +18,6 @@ def metrics(hub: Hub, sockets: int) -> str:
         _line("tables_playing", "gauge", "Tables in memory with a game going on", playing),
         _line("bots_thinking", "gauge", "Decisions that bots are asked for", hub.bots.busy),
         _line("reviews_waiting", "gauge", "Games to be reviewed", len(hub.reviews.waiting)),
-        _line("games_warm", "gauge", "Games whose machine code is loaded", len(hub.readiness)),
         _line("messages_total", "counter", "Messages heard", counts.heard),
         _line("refused_total", "counter", "Asks that were refused", counts.refused),
         _line("frames_total", "counter", "Frames sent", counts.frames),

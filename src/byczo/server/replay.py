@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from byczo.core.errors import BadRecord
 from byczo.core.events import Event, Ready
 from byczo.core.game_record import GameRecord
@@ -23,7 +25,8 @@ def replay_of(record: GameRecord, seat: int, *, compiled: bool = False) -> Repla
         happened += events
         if match.needs_chance or all(type(event) is Ready for event in happened):
             continue  # nobody could see anything new yet
-        steps.append(Step(entry=len(match.log), events=happened, view=match.view(seat)))
+        view = msgspec.Raw(match.view_json(seat))
+        steps.append(Step(entry=len(match.log), events=happened, view=view))
         happened = []
     if not steps:
         raise BadRecord("nothing happened in this game")

@@ -12,11 +12,10 @@ from byczo.core.errors import ByczoError
 from byczo.core.game_record import GameRecord
 from byczo.games import game_of
 from byczo.messages.http_messages import Reviewed
-from byczo.play.review import PLAYOUTS, Reviewing
+from byczo.play.review import PLAYOUTS, ReviewJob
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.errors import Busy
-from byczo.server.readiness import Readiness
 from byczo.table.tokens import masked
 
 log = logging.getLogger("byczo.reviews")
@@ -48,9 +47,8 @@ class Waiting:
 class Reviews:
     """All reviews that are known or on their way."""
 
-    def __init__(self, pool: BotPool, readiness: Readiness, background: Background) -> None:
+    def __init__(self, pool: BotPool, background: Background) -> None:
         self.pool = pool
-        self.readiness = readiness
         self.background = background
         self.waiting: dict[GameKey, Waiting] = {}
         self.kept: OrderedDict[GameKey, msgspec.Raw] = OrderedDict()
@@ -95,17 +93,16 @@ class Reviews:
 
     async def _judge(self, work: Waiting) -> Reviewed:
         game = game_of(work.record.game)
-        await self.readiness.wait(game.id)
         do = self.pool.do
-        reviewing = await do(Reviewing, game, work.record)
+        reviewing = await do(ReviewJob, game, work.record)
         work.total = len(reviewing.decisions)
         share = ALL_PLAYOUTS // max(work.total, 1)
         reviewing.playouts = max(FEWEST_PLAYOUTS, min(PLAYOUTS, share))
         judged = []
         for decision in reviewing.decisions:
-            judged.append(await do(reviewing.judge_one, decision))
+            judged.append(await do(reviewing.judge, decision))
             work.done += 1
-        review = await do(reviewing.tell, judged)
+        review = await do(reviewing.summary, judged)
         return Reviewed(before=0, done=work.done, total=work.total, review=review)
 
     def _keep(self, key: GameKey, reviewed: Reviewed) -> None:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, Self
 import msgspec
 
 from byczo.core.errors import BadOption
+from byczo.core.validation import in_words
 from byczo.play.pace import NATURAL
 
 PREFIX = "BYCZO_"
@@ -51,11 +52,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_at_once: Count = 60
     requests: Rate = 5.0  # per second and address; handshakes of sockets are counted likewise
     requests_at_once: Count = 60
-    tables: Rate = 0.05  # opened per second, by one guest and from one address
-    tables_at_once: Count = 40
+    new_tables: Rate = 0.05  # opened per second, by one guest and from one address
+    new_tables_at_once: Count = 40
     # bytes of records brought per second, by one guest and from one address
-    records: Rate = 2_000.0
-    records_at_once: Size = 5_000_000
+    new_records: Rate = 2_000.0
+    new_records_at_once: Size = 5_000_000
     log: Literal["auto", "json", "text"] = "auto"  # auto: text for a terminal, else JSON
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     access_log: bool = False  # a line for every request
@@ -70,8 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(values, cls, strict=False)
         except msgspec.ValidationError as problem:
-            what, _, name = str(problem).partition(" - at `$.")
-            raise BadOption(f"setting {name.rstrip('`')}: {what[0].lower()}{what[1:]}") from None
+            raise BadOption(f"setting {in_words(problem)}") from None
 
     @classmethod
     def variables(cls) -> dict[str, str]:

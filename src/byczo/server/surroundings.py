@@ -13,7 +13,6 @@ from byczo.server.bot_pool import BotPool
 from byczo.server.clock import Clock
 from byczo.server.hint_desk import HintDesk
 from byczo.server.outbox import Outbox
-from byczo.server.readiness import Readiness
 from byczo.server.settings import Settings
 from byczo.store.interface import Store
 
@@ -40,7 +39,6 @@ class Surroundings:
     clock: Clock
     bots: BotPool
     hints: HintDesk
-    readiness: Readiness
     background: Background
     recovery: Recovery
     entropy: Callable[[int], bytes]

@@ -86,12 +86,9 @@ class TableRegistry:
         if table is not None:
             replay = partial(changes.carry_on, table)
         else:
-            seen, opened = 0, log[0]
-            assert isinstance(opened, entries.Opened)
-            replay = partial(changes.replay, compiled=self.compiled(opened.game))
+            seen = 0
+            replay = partial(changes.replay, compiled=self.compiled)
         table = replay(log) if len(log) < LONG else await asyncio.to_thread(replay, log)
-        if self.compiled(table.game.id):
-            table.compile()  # the rules may have become fast meanwhile
         return table, seen + len(log)
 
     async def read_log(self, table_id: str, after: int = 0) -> list[entries.AnyEntry]:
@@ -113,15 +110,14 @@ class TableRegistry:
         """A new table, once it is stored; its id."""
         self._check_unattended(person, address)
         opened = commands.open_table(wish, game, self._caller(person))
-        table = changes.open_table(opened, compiled=self.compiled(game))
+        table = changes.open_table(opened, compiled=self.compiled)
         return await self._open(opened, table, (person, address))
 
     async def bring_game(self, person: str, record: GameRecord, address: str = "") -> str:
         """A table for a finished game that was played elsewhere, once it is stored; its id."""
         self._check_unattended(person, address)
         brought = commands.bring_game(record, self._caller(person))
-        compiled = self.compiled(record.game)
-        table = await asyncio.to_thread(changes.open_table, brought, compiled=compiled)
+        table = await asyncio.to_thread(changes.open_table, brought, compiled=self.compiled)
         return await self._open(brought, table, (person, address))
 
     def _check_unattended(self, person: str, address: str) -> None:
@@ -164,9 +160,10 @@ class TableRegistry:
             if live.play.asleep and live.idle:
                 self.forget(live)
 
-    def compiled(self, game: str) -> bool:
-        """Whether a match of the game should run as machine code."""
-        return self.around.settings.compiled and game in self.around.readiness
+    @property
+    def compiled(self) -> bool:
+        """Whether matches run as machine code."""
+        return self.around.settings.compiled
 
     async def _open(self, opened: entries.Opened, table: Table, by: tuple[str, str]) -> str:
         self._make_room()

@@ -16,6 +16,8 @@ LISTED = "id, tables.game, status, changed, names"
 PLAYED = "games.table_id, games.number, games.game, ended, names, result"
 
 
+HEALTH = "select 1 from tables where id = ''"
+"""One look into an index, however many tables there are."""
 REVOCATIONS = "select guest, valid_since from guests"
 SAVE_SNAPSHOT = """
     insert into snapshots values ($1, $2, $3) on conflict (table_id) do update
@@ -86,8 +88,8 @@ class Queries(ABC):
         return dict(await self._rows(REVOCATIONS))
 
     async def check(self) -> None:
-        """See :class:`Store`. One look into an index, however many tables there are."""
-        await self._rows("select 1 from tables where id = ''")
+        """See :class:`Store`."""
+        await self._rows(HEALTH)
 
 
 def _listed(row: Any) -> Listed:

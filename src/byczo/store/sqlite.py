@@ -6,7 +6,6 @@ import asyncio
 import logging
 import shutil
 import sqlite3
-import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +18,7 @@ from byczo.store.errors import NotStored
 from byczo.store.interface import Append, Listener, Results, refuse_all
 from byczo.store.lock_file import LockFile
 from byczo.store.migration import pending_migrations
-from byczo.store.queries import REVOKE, SAVE_SNAPSHOT, Queries
+from byczo.store.queries import HEALTH, REVOKE, SAVE_SNAPSHOT, Queries
 from byczo.store.sqlite_journal import Journal, Transaction
 from byczo.store.sqlite_readers import SqliteReaders
 
@@ -35,6 +34,8 @@ OWNER_ONLY = 0o600
 READERS = 4
 LEAST_FREE = 32 << 20
 """Bytes on the disk below which the store is not well."""
+ENOUGH = 65_536
+"""Bytes that must fit in the database after something could not be stored."""
 
 
 class SqliteStore(Queries):
@@ -87,11 +88,10 @@ class SqliteStore(Queries):
         free = shutil.disk_usage(self.path.parent).free
         if free < LEAST_FREE:
             raise NotStored(f"the disk is almost full: {free >> 20} MB are left")
-        await self.health.ask(
-            lambda db: db.execute("select 1 from tables where id = ''").fetchall()
-        )
+        await self.health.ask(lambda db: db.execute(HEALTH).fetchall())
         if self.failing:  # it may be over
-            await self._write("insert or replace into health values (1, $1)", int(time.time()))
+            await self._write("insert or replace into health values (1, zeroblob($1))", ENOUGH)
+            await self._write("delete from health")
 
     async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
         """See :class:`byczo.store.interface.Store`."""

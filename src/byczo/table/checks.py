@@ -8,7 +8,7 @@ from secrets import token_bytes
 from msgspec import Struct
 
 from byczo.core.errors import Unknown
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.table.chair import Chair
 from byczo.table.errors import (
     HostOnly,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from byczo.core.errors import GameOver, NotYourTurn
 from byczo.core.fairness import SALT, Fair
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.messages.client_messages import Act, Rematch, Salt, SetUp, Start
 from byczo.table import log_entries as entries
 from byczo.table.checks import (

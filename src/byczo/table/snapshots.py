@@ -6,7 +6,6 @@ The log stays the truth: a snapshot of another format is ignored, and the log is
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -87,13 +86,8 @@ def take(table: Table) -> bytes:
     )
 
 
-def restore(
-    written: bytes, *, compiled: Callable[[str], bool] = lambda game: False
-) -> Table | None:
-    """The table of a snapshot; None if another format wrote it.
-
-    ``compiled`` says of a game whether its rules should run as machine code.
-    """
+def restore(written: bytes, *, compiled: bool = False) -> Table | None:
+    """The table of a snapshot; None if another format wrote it."""
     try:
         snapshot = _decoder.decode(written)
     except msgspec.DecodeError:
@@ -101,10 +95,9 @@ def restore(
     if snapshot.format != FORMAT:
         return None
     agreed = Agreed(snapshot.options, snapshot.listed, snapshot.clock, snapshot.hints)
-    fast = compiled(snapshot.game)
-    table = Table(snapshot.game, agreed, snapshot.host, snapshot.secret, compiled=fast)
+    table = Table(snapshot.game, agreed, snapshot.host, snapshot.secret, compiled=compiled)
     if snapshot.record is not None:
-        table.match = Match.load(table.game, snapshot.record, compiled=fast)
+        table.match = Match.load(table.game, snapshot.record, compiled=compiled)
     if table.match is not None and isinstance(table.match.chance, Fair):
         table.fair = table.match.chance
     else:

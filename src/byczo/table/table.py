@@ -66,12 +66,6 @@ class Table:
         self.rates = Rates()
         self.entries = 0  # of the log, since the last game
 
-    def compile(self) -> None:
-        """From now on the rules run as machine code."""
-        self.compiled = True
-        if self.match is not None:
-            self.match.engine = self.game.compiled
-
     @property
     def playing(self) -> bool:
         """Whether a game is on, perhaps pausing."""

@@ -17,5 +17,8 @@ export function readMoment(hash: string): Moment | null {
 
 /** The last step before that entry: the table as it was when it was decided. */
 export function stepBefore(steps: Pick<Step, 'entry'>[], entry: number): number {
-  return Math.max(0, steps.findLastIndex((step) => step.entry < entry));
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => step.entry < entry),
+  );
 }

@@ -1,31 +1,54 @@
-// The games there are, as the server tells them, and how we lay their tables.
+// The games that can be played, as the server lists them.
 import { games } from '../net/api.ts';
 import type { GameInfo } from '../protocol.ts';
-import { t } from '../words/words.svelte.ts';
+import { t, textOr } from '../texts/texts.svelte.ts';
+import { roomOf } from './rooms.ts';
 
-let known = $state.raw<GameInfo[]>([]);
-let coming: Promise<void> | null = null;
+const KEY = 'byczo games';
 
-/** All games; empty until the server has told them. */
+let known = $state.raw<GameInfo[]>(remembered());
+let request: Promise<void> | null = null;
+
+/** All games: those of the last visit until the server has answered. */
 export const gameInfos = (): GameInfo[] => known;
-export const gameInfo = (game: string): GameInfo | undefined =>
-  known.find((info) => info.game === game);
+export const gameInfo = (game: string): GameInfo | undefined => known.find((info) => info.game === game);
+
+/** What a game is called: in the reader's language, or else as its makers call it. */
+export const gameName = (game: string): string => textOr(`${game}-name`, gameInfo(game)?.title ?? game);
 
 export function fetchGames(): Promise<void> {
-  coming ??= games().then(
-    (found) => {
-      known = found;
-    },
-    (problem) => {
-      coming = null;
-      throw problem;
-    },
-  );
-  return coming;
+  request ??= games().then(remember, (problem) => {
+    request = null;
+    throw problem;
+  });
+  return request;
 }
 
+function remember(found: GameInfo[]): void {
+  known = found;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(found));
+  } catch {
+    // Full or forbidden: then there is no list until the server answers.
+  }
+}
+
+function remembered(): GameInfo[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as GameInfo[];
+  } catch {
+    return [];
+  }
+}
+
+const USUAL_PLAYERS = 4;
+
 /** How many sit at a table against bots, unless somebody wishes otherwise. */
-export const usualPlayers = (game: string): number => (game === 'six-nimmt' ? 5 : 4);
+export function usualPlayers(game: string): number {
+  const wish = roomOf(game).usualPlayers ?? USUAL_PLAYERS;
+  const allowed = gameInfo(game)?.players ?? [wish];
+  return allowed.reduce((best, players) => (Math.abs(players - wish) < Math.abs(best - wish) ? players : best));
+}
 
 /** The bots that a table against bots begins with: neither too kind nor too strong. */
 export const USUAL_BOT = 'cow';

@@ -1,51 +1,48 @@
-// Options that can be chosen for a game, with what the form needs to know. What is allowed is
-// checked by the server; the form only offers what makes sense.
-import type { SixNimmtOptions } from '../protocol.ts';
+// The options that a form offers for a game: a rule set, as the server names them, and a length.
+// What is allowed is checked by the server.
+import type { ClockName } from '../protocol.ts';
+import { gameInfo } from './catalog.svelte.ts';
+import type { GameLength, Options } from './room.ts';
+import { roomOf } from './rooms.ts';
 
-export type Options = Record<string, unknown>;
-
-/** Rule sets of a game, the usual one first. */
-export const VARIANTS: Record<string, NonNullable<SixNimmtOptions['variant']>[]> = {
-  'six-nimmt': ['base', 'tactical', 'halves'],
-};
-
-/** How long a game can last: each choice is a set of options. */
-export const LENGTHS: Record<string, { id: string; options: Options }[]> = {
-  'six-nimmt': [
-    { id: 'target-66', options: {} },
-    { id: 'target-33', options: { target: 33 } },
-    { id: 'rounds-1', options: { rounds: 1 } },
-    { id: 'rounds-3', options: { rounds: 3 } },
-  ],
-  'x-nimmt': [
-    { id: 'rounds-2', options: {} },
-    { id: 'rounds-1', options: { rounds: 1 } },
-    { id: 'rounds-4', options: { rounds: 4 } },
-  ],
-  'david-goliath': [
-    { id: 'everyone-deals', options: {} },
-    { id: 'rounds-1', options: { rounds: 1 } },
-    { id: 'rounds-2', options: { rounds: 2 } },
-  ],
-};
-
-/** What counts when nothing is said. The server tells options with these filled in. */
-const USUAL: Record<string, Options> = { 'six-nimmt': { target: 66 }, 'x-nimmt': { rounds: 2 } };
-
-/** The choice of length that these options stand for. */
-export function lengthOf(game: string, options: Options): { id: string; options: Options } | undefined {
-  const lengths = LENGTHS[game] ?? [];
-  const measure = (chosen: Options): string => {
-    const { rounds, target } = { ...USUAL[game], ...chosen };
-    return `${rounds ? '' : String(target)} ${String(rounds)}`;
-  };
-  return lengths.find((length) => measure(length.options) === measure(options)) ?? lengths[0];
+/** What a table agrees on. */
+export interface Agreement {
+  options: Options;
+  clock: ClockName;
+  hints: boolean;
+  listed: boolean;
 }
 
-/** Two halves is one game of its own length. */
-export const hasLength = (variant: string | undefined): boolean => variant !== 'halves';
-
-export function optionsOf(variant: string | undefined, length: Options): Options {
-  const chosen = variant && variant !== 'base' ? { variant } : {};
-  return hasLength(variant) ? { ...chosen, ...length } : chosen;
+/** Names of a game's rule sets, the usual one first; empty: there is nothing to choose. */
+export function ruleSetsOf(game: string): string[] {
+  const names = Object.keys(gameInfo(game)?.rule_sets ?? {});
+  return names.length > 1 ? names : [];
 }
+
+export const lengthsOf = (game: string): GameLength[] => roomOf(game).lengths ?? [];
+
+/** The rule set that these options stand for. */
+export function ruleSetOf(game: string, options: Options): string | undefined {
+  const sets = gameInfo(game)?.rule_sets ?? {};
+  const names = ruleSetsOf(game);
+  return names.find((name) => isPartOf(sets[name] ?? {}, options)) ?? names[0];
+}
+
+/** The length that these options stand for: the server fills in what a usual game says nothing about. */
+export function lengthOf(game: string, options: Options): GameLength | undefined {
+  const [usual, ...others] = lengthsOf(game);
+  return others.find((length) => isPartOf(length.options, options)) ?? usual;
+}
+
+/** Whether a game by this rule set can have different lengths. */
+export const hasLengths = (game: string, ruleSet: string | undefined): boolean =>
+  lengthsOf(game).length > 0 && !roomOf(game).fixedLength?.includes(ruleSet ?? '');
+
+/** The options for a rule set and a length. */
+export function optionsFor(game: string, ruleSet: string | undefined, length: Options): Options {
+  const chosen = gameInfo(game)?.rule_sets[ruleSet ?? ''] ?? {};
+  return hasLengths(game, ruleSet) ? { ...chosen, ...length } : { ...chosen };
+}
+
+const isPartOf = (some: Options, options: Options): boolean =>
+  Object.entries(some).every(([name, value]) => options[name] === value);

@@ -5,27 +5,36 @@ interface Choosable<Card> {
   do: string;
 }
 
-interface Moment<Choice> {
+interface Moment<Card, Choice> {
   choices: Choice[];
   /** Choices can be taken now. */
   live: boolean;
-  act(choice: string): Promise<boolean>;
+  /** What this browser has sent and the table has accepted, as in `choices[…].do`. */
+  chosen?: string | null;
+  /** The card that the view says was chosen; it knows so after a reload, too. */
+  chosenCard?: Card | null;
+  act: (choice: string) => Promise<boolean>;
 }
 
 /** What is selected is a card, not an element: no update of the table can lose it. */
 export class Selection<Card extends number | string, Choice extends Choosable<Card>> {
   card = $state<Card | null>(null);
-  readonly #now: () => Moment<Choice>;
-  readonly cards: Map<Card | null, Choice> = $derived.by(() => new Map(this.#now().choices.map((choice) => [choice.card, choice])));
-  readonly choice: Choice | null = $derived.by(() => (this.card === null || !this.#now().live ? null : (this.cards.get(this.card) ?? null)));
+  readonly #now: () => Moment<Card, Choice>;
+  readonly cards: ReadonlyMap<Card | null, Choice> = $derived.by(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew with each view, never changed
+    () => new Map(this.#now().choices.map((choice) => [choice.card, choice])),
+  );
+  readonly choice: Choice | null = $derived.by(() =>
+    this.card === null || !this.#now().live ? null : (this.cards.get(this.card) ?? null),
+  );
+  /** What this seat has chosen already and may still change; null: nothing yet. */
+  readonly settled: string | null = $derived.by(() => {
+    const { chosen = null, chosenCard = null } = this.#now();
+    return chosen ?? (chosenCard === null ? null : (this.cards.get(chosenCard)?.do ?? null)); // a row to be taken is no card
+  });
 
-  constructor(now: () => Moment<Choice>) {
+  constructor(now: () => Moment<Card, Choice>) {
     this.#now = now;
-  }
-
-  /** What playing the card that somebody has chosen already means; a row to be taken is no card. */
-  settled(card: Card | null): string | null {
-    return card === null ? null : (this.cards.get(card)?.do ?? null);
   }
 
   /** Select a card; the selected one is confirmed by it. */
@@ -34,8 +43,9 @@ export class Selection<Card extends number | string, Choice extends Choosable<Ca
     else this.card = card;
   }
 
-  /** What has been taken is no longer selected; what was selected meanwhile stays so. */
+  /** What has been taken is no longer selected. What was settled before is not sent again. */
   async take(choice: Choice): Promise<void> {
+    if (choice.do === this.settled) return;
     const done = await this.#now().act(choice.do);
     if (done && this.card === choice.card) this.card = null;
   }

@@ -1,5 +1,15 @@
 // Requests to the server. What it refuses is thrown as its own message.
-import type { GameInfo, GameRecord, Listed, OpenTable, Played, Refused, Replay, Reviewed, TableNow } from '../protocol.ts';
+import type {
+  GameInfo,
+  GameRecord,
+  Listed,
+  OpenTable,
+  Played,
+  Refused,
+  Replay,
+  Reviewed,
+  TableNow,
+} from '../protocol.ts';
 
 /** What went wrong: refused by the server, or the server is out of reach. */
 export type Problem = Omit<Refused, 'code'> & { code: Refused['code'] | 'unreachable' };
@@ -40,5 +50,4 @@ export const replay = (table: string, number: number, seat: number): Promise<Rep
   request(`/tables/${table}/games/${number}/seats/${seat}`);
 export const review = (table: string, number: number): Promise<Reviewed> =>
   request(`/tables/${table}/games/${number}/review`);
-export const recordAddress = (table: string, number: number): string =>
-  `/api/tables/${table}/games/${number}`;
+export const recordAddress = (table: string, number: number): string => `/api/tables/${table}/games/${number}`;

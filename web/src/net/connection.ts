@@ -3,166 +3,166 @@
 import type { ClientMessage, Hello, Ping, Refused, ServerMessage } from '../protocol.ts';
 import { randomText } from './random.ts';
 
-export type Line = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 type Without<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never;
 /** Something a table can be asked for: the id comes by itself. */
-export type Wish = Without<Exclude<ClientMessage, Hello | Ping>>;
+export type TableRequest = Without<Exclude<ClientMessage, Hello | Ping>>;
 
 export interface Listener {
-  /** How many events of the table have been seen; null: none yet. */
-  seen(): number | null;
-  heard(answer: ServerMessage): void;
-  /** All messages of one frame have been heard. */
-  settled(): void;
-  line(now: Line, retryAt: number | null): void;
+  /** The number of the last event of the table that was seen; null: none yet. */
+  lastSeen(): number | null;
+  onMessage(message: ServerMessage): void;
+  /** All messages of one frame have been read. */
+  onFrameEnd(): void;
+  onState(state: ConnectionState, retryAt: number | null): void;
 }
 
-interface Waiting {
+interface PendingRequest {
   text: string;
   done(): void;
   failed(problem: Refused): void;
 }
 
-const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 8_000;
-const PATIENCE = 6_000; // for an answer to a ping
+const FIRST_DELAY = 300;
+const LONGEST_DELAY = 8_000;
+const ANSWER_TIME = 6_000; // for an answer to a ping
 const ADDRESS = '/api/socket';
 
 export class Connection {
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, Waiting>();
-  private pause = FIRST_PAUSE;
+  private pending = new Map<string, PendingRequest>();
+  private delay = FIRST_DELAY;
   private heartbeat = 25_000;
-  private beat: ReturnType<typeof setTimeout> | undefined;
-  private again: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private welcome = false;
+  private welcomed = false;
 
   constructor(
     private readonly table: string,
     private readonly token: string | null,
     private readonly listener: Listener,
   ) {
-    addEventListener('online', this.hurry);
-    addEventListener('offline', this.check);
-    document.addEventListener('visibilitychange', this.check);
+    addEventListener('online', this.reconnect);
+    addEventListener('offline', this.checkAlive);
+    document.addEventListener('visibilitychange', this.checkAlive);
     this.open();
   }
 
   /** Ask the table for something; settled when the table has decided. */
-  ask(wish: Wish): Promise<void> {
+  ask(request: TableRequest): Promise<void> {
     const id = randomText();
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...request, id });
     return new Promise((done, failed) => {
-      this.waiting.set(id, { text, done, failed });
-      if (this.welcome) this.socket?.send(text);
+      this.pending.set(id, { text, done, failed });
+      if (this.welcomed) this.socket?.send(text);
     });
   }
 
   close(): void {
     this.closed = true;
-    removeEventListener('online', this.hurry);
-    removeEventListener('offline', this.check);
-    document.removeEventListener('visibilitychange', this.check);
-    clearTimeout(this.beat);
-    clearTimeout(this.again);
+    removeEventListener('online', this.reconnect);
+    removeEventListener('offline', this.checkAlive);
+    document.removeEventListener('visibilitychange', this.checkAlive);
+    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     this.socket?.close();
   }
 
   /** Give a line up that has not led to the table, and try again after a pause. */
   retry(): void {
-    if (!this.welcome) this.lost();
+    if (!this.welcomed) this.onLost();
   }
 
   /** Try now instead of after the pause. */
-  readonly hurry = (): void => {
+  readonly reconnect = (): void => {
     if (this.socket || this.closed) return;
-    clearTimeout(this.again);
+    clearTimeout(this.retryTimer);
     this.open();
   };
 
   /** After sleep or a change of network a socket may be dead without knowing it. */
-  private readonly check = (): void => {
+  private readonly checkAlive = (): void => {
     if (document.hidden) return;
-    if (!this.socket) this.hurry();
-    else if (this.welcome) this.ping();
+    if (!this.socket) this.reconnect();
+    else if (this.welcomed) this.ping();
   };
 
   private open(): void {
-    this.listener.line('connecting', null);
+    this.listener.onState('connecting', null);
     const socket = new WebSocket(ADDRESS);
     this.socket = socket;
-    this.expect(PATIENCE * 2);
+    this.expectAnswer(ANSWER_TIME * 2);
     socket.onopen = () => {
-      const seen = this.listener.seen();
+      const seen = this.listener.lastSeen();
       const hello = { t: 'hello', table: this.table, seen, token: this.token };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
-      for (const answer of JSON.parse(String(message.data)) as ServerMessage[]) this.hear(answer);
-      this.listener.settled();
-      if (socket === this.socket) this.live();
+      for (const answer of JSON.parse(String(message.data)) as ServerMessage[]) this.read(answer);
+      this.listener.onFrameEnd();
+      if (socket === this.socket) this.expectHeartbeat();
     };
     socket.onclose = () => {
-      if (socket === this.socket) this.lost();
+      if (socket === this.socket) this.onLost();
     };
   }
 
-  private hear(answer: ServerMessage): void {
-    if (answer.t === 'welcome') {
-      this.welcome = true;
-      this.pause = FIRST_PAUSE;
-      this.heartbeat = answer.heartbeat * 1000;
-      this.listener.line('open', null);
-      this.listener.heard(answer);
-      for (const { text } of this.waiting.values()) this.socket?.send(text);
+  private read(message: ServerMessage): void {
+    if (message.t === 'welcome') {
+      this.welcomed = true;
+      this.delay = FIRST_DELAY;
+      this.heartbeat = message.heartbeat * 1000;
+      this.listener.onState('open', null);
+      this.listener.onMessage(message);
+      for (const { text } of this.pending.values()) this.socket?.send(text);
       return;
     }
-    if ('id' in answer && answer.id) {
-      const waiting = this.waiting.get(answer.id);
-      this.waiting.delete(answer.id);
-      if (answer.t === 'error') {
-        waiting?.failed(answer);
+    if ('id' in message && message.id) {
+      const request = this.pending.get(message.id);
+      this.pending.delete(message.id);
+      if (message.t === 'error') {
+        request?.failed(message);
         return;
       }
-      this.listener.heard(answer);
-      waiting?.done();
+      this.listener.onMessage(message);
+      request?.done();
       return;
     }
-    this.listener.heard(answer);
+    this.listener.onMessage(message);
   }
 
   /** Something was heard: the line is alive for another heartbeat. */
-  private live(): void {
-    clearTimeout(this.beat);
-    if (this.welcome) this.beat = setTimeout(() => this.ping(), this.heartbeat);
-    else this.expect(PATIENCE);
+  private expectHeartbeat(): void {
+    clearTimeout(this.timer);
+    if (this.welcomed) this.timer = setTimeout(() => this.ping(), this.heartbeat);
+    else this.expectAnswer(ANSWER_TIME);
   }
 
   private ping(): void {
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send(JSON.stringify({ t: 'ping', sent: Math.round(performance.now()) }));
     }
-    this.expect(PATIENCE);
+    this.expectAnswer(ANSWER_TIME);
   }
 
-  private expect(within: number): void {
-    clearTimeout(this.beat);
-    this.beat = setTimeout(() => this.lost(), within);
+  private expectAnswer(within: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.onLost(), within);
   }
 
-  private lost(): void {
-    clearTimeout(this.beat);
+  private onLost(): void {
+    clearTimeout(this.timer);
     const socket = this.socket;
     this.socket = null;
-    this.welcome = false;
+    this.welcomed = false;
     socket?.close();
     if (this.closed) return;
-    const pause = this.pause * (0.75 + Math.random() / 2);
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
-    this.listener.line('lost', Date.now() + pause);
-    clearTimeout(this.again);
-    this.again = setTimeout(() => this.open(), pause);
+    const delay = this.delay * (0.75 + Math.random() / 2);
+    this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
+    this.listener.onState('lost', Date.now() + delay);
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => this.open(), delay);
   }
 }

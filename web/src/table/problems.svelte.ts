@@ -1,6 +1,6 @@
 // What did not work, told in words at the foot of the page until it is read or has grown old.
 import type { Problem } from '../net/api.ts';
-import { language, t } from '../words/words.svelte.ts';
+import { language, t } from '../texts/texts.svelte.ts';
 import { announce } from './announcer.svelte.ts';
 
 const SHOWN = 6_000;
@@ -8,15 +8,12 @@ const SHOWN = 6_000;
 let shown = $state.raw<string | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export const problem = (): string | null => shown;
+/** The problem that is told now. */
+export const shownProblem = (): string | null => shown;
 
 export function report(reason: unknown): void {
-  tell(inWords(reason as Partial<Problem>));
-}
-
-export function tell(text: string): void {
-  shown = text;
-  announce(text);
+  shown = problemText(reason as Partial<Problem>);
+  announce(shown);
   clearTimeout(timer);
   timer = setTimeout(dismiss, SHOWN);
 }
@@ -26,12 +23,12 @@ export function dismiss(): void {
 }
 
 /** What keeps a whole table waiting; the other words are for whoever has asked for something. */
-export function ofTable({ code }: Problem): string {
-  return code === 'not-stored' || code === 'unanswered' ? t('web-not-storing') : inWords({ code });
+export function tableProblemText({ code }: Problem): string {
+  return code === 'not-stored' || code === 'unanswered' ? t('web-not-storing') : problemText({ code });
 }
 
 /** In the reader's language; English says exactly what was wrong and what would be right. */
-export function inWords(reason: Partial<Problem>): string {
+export function problemText(reason: Partial<Problem>): string {
   if (!reason.code) return t('web-unreachable');
   if (reason.code === 'unreachable') return t('web-unreachable');
   const text = t(`error-${reason.code}`);

@@ -1,26 +1,27 @@
 // A table as this browser knows it: what the server has told, and the way to ask for more.
-import { kitOf, type GameKit, type SeenEvent } from '../games/kit.ts';
+import type { GameTable, SeenEvent } from '../games/room.ts';
+import { tableOf } from '../games/rooms.ts';
 import type { Problem } from '../net/api.ts';
-import { Connection, type Line, type Wish } from '../net/connection.ts';
+import { Connection, type ConnectionState, type TableRequest } from '../net/connection.ts';
 import type { AnyEvent, Hinted, Reaction, Said, ServerMessage, TableEvent, TableNow, View } from '../protocol.ts';
-import { t } from '../words/words.svelte.ts';
+import { t } from '../texts/texts.svelte.ts';
 import { announce } from './announcer.svelte.ts';
 import { Film } from './film.svelte.ts';
-import { news } from './news.ts';
-import { kept, keep } from './memory.ts';
+import { tableSentence } from './sentences.ts';
+import { loadFromTab, saveToTab } from './tab-storage.ts';
 
-export interface Feeling {
+export interface ShownReaction {
   key: number;
   seat: number;
   reaction: Reaction;
 }
 
-const SHOWN_FEELING = 3_500;
+const REACTION_TIME = 3_500;
 const CHRONICLE = 200;
 /** What keeps a table from going on for a while, and then it does. */
 const PASSING = new Set<Problem['code']>(['not-stored', 'unanswered', 'too-fast', 'busy']);
-/** Events of a game; all others are about the table. */
-const TABLE_NEWS = new Set<AnyEvent['event']>([
+/** Events about the table; all others are of the game. */
+const TABLE_EVENTS = new Set<AnyEvent['event']>([
   'sat-down',
   'got-up',
   'salted',
@@ -40,52 +41,58 @@ const TABLE_NEWS = new Set<AnyEvent['event']>([
 ] satisfies TableEvent['event'][]);
 
 export class Session {
-  line = $state<Line>('connecting');
+  connectionState = $state<ConnectionState>('connecting');
   retryAt = $state<number | null>(null);
   /** Why the table cannot go on just now, though the server answers. */
   trouble = $state.raw<Problem | null>(null);
   /** Why there is nothing to show: the table does not exist, or the link opens no seat. */
-  refused = $state.raw<Problem | null>(null);
+  refusal = $state.raw<Problem | null>(null);
   you = $state.raw<{ seat: number | null; host: boolean }>({ seat: null, host: false });
   table = $state.raw<TableNow | null>(null);
   present = $state.raw<number[]>([]);
-  watching = $state(0);
+  watchers = $state(0);
   /** Whether the bots of this game can play yet: after a start of the server they need a while. */
-  botsReady = $state(true);
   newest = $state.raw<View | null>(null);
-  kit = $state.raw<GameKit | null>(null);
+  /** How the game is shown; null until it has been fetched. */
+  gameTable = $state.raw<GameTable | null>(null);
   film = $state.raw<Film | null>(null);
+  /** Whether a choice of this seat is under way and not answered yet. */
+  sending = $state(false);
   chosen = $state.raw<{ moment: number; do: string } | null>(null);
   hint = $state.raw<Hinted | null>(null);
-  talk = $state.raw<Said[]>([]);
+  chat = $state.raw<Said[]>([]);
   unread = $state(0);
-  feelings = $state.raw<Feeling[]>([]);
+  reactions = $state.raw<ShownReaction[]>([]);
   chronicle = $state.raw<{ key: number; text: string }[]>([]);
   scores = $state.raw<number[][]>([]);
   /** Another version of the server than the one this page came from. */
   outdated = $state(false);
 
   private readonly connection: Connection;
-  private count: number | null = null;
-  private clockAhead = 0;
-  private happened: SeenEvent[] = [];
-  private cut = true;
-  private next = 0;
+  /** The number of the last event that was seen. */
+  private lastEvent: number | null = null;
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  private clockOffset = 0;
+  /** Events of the game that are not in the film yet. */
+  private events: SeenEvent[] = [];
+  /** Whether the film must begin anew with the next view. */
+  private missedSomething = true;
+  private nextKey = 0;
 
   constructor(
     readonly id: string,
     token: string | null,
   ) {
-    this.talk = kept<Said[]>(id, 'talk') ?? [];
+    this.chat = loadFromTab<Said[]>(id, 'talk') ?? [];
     this.connection = new Connection(id, token, {
-      seen: () => this.count,
-      heard: (answer) => this.heard(answer),
-      settled: () => this.settled(),
-      line: (now, retryAt) => {
-        if (now === 'lost') this.trouble = null;
-        this.line = now;
+      lastSeen: () => this.lastEvent,
+      onMessage: (message) => this.onMessage(message),
+      onFrameEnd: () => this.onFrameEnd(),
+      onState: (state, retryAt) => {
+        if (state === 'lost') this.trouble = null;
+        this.connectionState = state;
         this.retryAt = retryAt;
-        this.cut = true;
+        this.missedSomething = true;
       },
     });
   }
@@ -100,7 +107,7 @@ export class Session {
 
   /** Whether this seat must decide something now. */
   get myTurn(): boolean {
-    const waiting = this.newest?.view.waiting ?? [];
+    const waiting = (this.film?.newest ?? this.newest?.view)?.waiting ?? [];
     const playing = this.table?.status === 'playing' && this.seat !== null;
     return playing && waiting.includes(this.seat ?? -1) && !this.chosenNow;
   }
@@ -117,19 +124,24 @@ export class Session {
   /** Milliseconds until the clock runs out; null: it does not run. */
   timeLeft(): number | null {
     const due = this.newest?.due;
-    return due ? due - (Date.now() + this.clockAhead) : null;
+    return due ? due - (Date.now() + this.clockOffset) : null;
   }
 
-  ask(wish: Wish): Promise<void> {
-    return this.connection.ask(wish);
+  ask(request: TableRequest): Promise<void> {
+    return this.connection.ask(request);
   }
 
-  act(choice: string): Promise<void> {
-    return this.ask({ t: 'act', do: choice, moment: this.newest?.moment ?? null });
+  async act(choice: string): Promise<void> {
+    this.sending = true;
+    try {
+      await this.ask({ t: 'act', do: choice, moment: this.newest?.moment ?? null });
+    } finally {
+      this.sending = false;
+    }
   }
 
-  hurry(): void {
-    this.connection.hurry();
+  reconnect(): void {
+    this.connection.reconnect();
   }
 
   close(): void {
@@ -137,49 +149,48 @@ export class Session {
     this.film?.cut(null);
   }
 
-  private heard(answer: ServerMessage): void {
-    switch (answer.t) {
+  private onMessage(message: ServerMessage): void {
+    switch (message.t) {
       case 'welcome':
-        this.clockAhead = answer.now - Date.now();
-        this.outdated = answer.version !== __VERSION__;
-        this.refused = this.trouble = null;
+        this.clockOffset = message.now - Date.now();
+        this.outdated = message.version !== __VERSION__;
+        this.refusal = this.trouble = null;
         this.chosen = null; // the view that follows knows it
         break;
       case 'you':
-        this.you = { seat: answer.seat, host: answer.host };
+        this.you = { seat: message.seat, host: message.host };
         break;
       case 'table':
-        this.count = answer.n;
-        this.table = answer;
-        this.scores = answer.scores;
-        if (!this.kit) void this.fetchKit(answer.game);
+        this.lastEvent = message.n;
+        this.table = message;
+        this.scores = message.scores;
+        if (!this.gameTable) void this.fetchGameTable(message.game);
         break;
       case 'events':
-        this.see(answer.events, answer.first);
+        this.readEvents(message.events, message.first);
         break;
       case 'view':
-        this.see([], answer.n + 1);
-        this.newest = answer;
-        this.turn(answer);
+        this.readEvents([], message.n + 1);
+        this.newest = message;
+        this.extendFilm(message);
         break;
       case 'chosen':
-        this.chosen = answer;
+        this.chosen = message;
         break;
       case 'hint':
-        this.hint = answer;
+        this.hint = message;
         break;
       case 'present':
-        this.present = answer.seats;
-        this.watching = answer.watching;
-        this.botsReady = answer.bots;
+        this.present = message.seats;
+        this.watchers = message.watching;
         break;
       case 'error':
-        if (PASSING.has(answer.code)) {
+        if (PASSING.has(message.code)) {
           // At the table, the server will go on by itself; else we come again.
           this.connection.retry();
-          this.trouble = answer;
+          this.trouble = message;
         } else {
-          this.refused = answer;
+          this.refusal = message;
           this.connection.close();
         }
         break;
@@ -187,67 +198,67 @@ export class Session {
   }
 
   /** All of a frame was heard: what everybody saw without a new view goes into the film, too. */
-  private settled(): void {
-    if (this.happened.length) this.turn(null);
-    this.cut = false;
+  private onFrameEnd(): void {
+    if (this.events.length) this.extendFilm(null);
+    this.missedSomething = false;
   }
 
-  private see(events: AnyEvent[], first: number): void {
+  private readEvents(events: AnyEvent[], first: number): void {
     events.forEach((event, index) => {
-      if (this.count !== null && first + index <= this.count) return;
-      if (TABLE_NEWS.has(event.event)) this.about(event as TableEvent);
-      else this.happened.push(event as SeenEvent);
+      if (this.lastEvent !== null && first + index <= this.lastEvent) return;
+      if (TABLE_EVENTS.has(event.event)) this.onTableEvent(event as TableEvent);
+      else this.events.push(event);
       if (event.event === 'round-closed') this.scores = [...this.scores, event.points];
     });
     const last = first + events.length - 1;
-    this.count = Math.max(this.count ?? 0, last);
+    this.lastEvent = Math.max(this.lastEvent ?? 0, last);
   }
 
-  private turn(answer: View | null): void {
-    const events = this.happened;
-    this.happened = [];
+  private extendFilm(answer: View | null): void {
+    const events = this.events;
+    this.events = [];
     const view = answer?.view ?? null;
     if (!this.film) return;
-    if (this.cut && view) this.film.cut(view);
+    if (this.missedSomething && view) this.film.cut(view);
     else this.film.push(events, view);
   }
 
   /** News about the table itself. */
-  private about(event: TableEvent): void {
+  private onTableEvent(event: TableEvent): void {
     if (event.event === 'said') {
-      this.talk = [...this.talk, event].slice(-100);
+      this.chat = [...this.chat, event].slice(-100);
       this.unread += 1;
-      keep(this.id, 'talk', this.talk);
+      saveToTab(this.id, 'talk', this.chat);
     }
-    if (event.event === 'reacted') this.feel(event.seat, event.reaction);
+    if (event.event === 'reacted') this.showReaction(event.seat, event.reaction);
     if (event.event === 'gathering') {
       this.scores = [];
       this.chronicle = [];
       this.newest = null;
       this.film?.cut(null);
     }
-    const text = news(event, this.names, t);
-    if (text) this.tell(text);
+    const text = tableSentence(event, this.names, t);
+    if (text) this.addLine(text);
   }
 
-  private feel(seat: number, reaction: Reaction): void {
-    const feeling = { key: this.next++, seat, reaction };
-    this.feelings = [...this.feelings, feeling];
+  private showReaction(seat: number, reaction: Reaction): void {
+    const shown = { key: this.nextKey++, seat, reaction };
+    this.reactions = [...this.reactions, shown];
     setTimeout(() => {
-      this.feelings = this.feelings.filter((other) => other !== feeling);
-    }, SHOWN_FEELING);
+      this.reactions = this.reactions.filter((other) => other !== shown);
+    }, REACTION_TIME);
   }
 
-  private tell(text: string): void {
+  private addLine(text: string): void {
     announce(text);
-    this.chronicle = [...this.chronicle, { key: this.next++, text }].slice(-CHRONICLE);
+    this.chronicle = [...this.chronicle, { key: this.nextKey++, text }].slice(-CHRONICLE);
   }
 
-  private async fetchKit(game: string): Promise<void> {
-    const kit = await kitOf(game);
-    this.kit = kit;
-    const talk = () => ({ t, names: this.names, seat: this.seat });
-    const film = new Film(kit, talk, (line) => this.tell(line));
+  private async fetchGameTable(game: string): Promise<void> {
+    const gameTable = await tableOf(game);
+    this.gameTable = gameTable;
+    const context = () => ({ t, names: this.names, seat: this.seat });
+    const film = new Film(gameTable, context, (line) => this.addLine(line));
     film.cut(this.newest?.view ?? null);
     this.film = film;
   }

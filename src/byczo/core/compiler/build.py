@@ -42,7 +42,9 @@ def build_native(
     """Make a folder of native libraries. What was made of the same C before is kept."""
     folder.mkdir(parents=True, exist_ok=True)
     specs = {
-        library.name: _described(library, f"{library.name}-{library.digest[:8]}{target.suffix}")
+        library.name: _described(
+            library, f"{library.name}-{library.digest(target)[:8]}{target.suffix}"
+        )
         for library in libraries
     }
     caller = f"kernel{target.module_suffix}"

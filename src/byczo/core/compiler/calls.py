@@ -121,6 +121,8 @@ def _extreme(scope: Scope, node: ast.Call, values: list[Value]) -> Value:
         except Mixed as problem:
             scope.refuse(node, f"may have different precision ({problem}); write float(…)")
     suffix = "" if kind.c == I64 else f"_{kind.c}"
+    if suffix:
+        values = [scope.exact(node, value) for value in values]
     c = _argument(values[0], kind)
     for value in values[1:]:
         c = f"{name}{suffix}({c}, {_argument(value, kind)})"

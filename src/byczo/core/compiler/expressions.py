@@ -7,9 +7,20 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from byczo.core.compiler.calls import call
 from byczo.core.compiler.indexing import field, subscript
-from byczo.core.compiler.kinds import BOOLS, F64, FLOATS, I64, Mixed, bounds_of, result_kinds
+from byczo.core.compiler.kinds import (
+    BOOLS,
+    F64,
+    FLOATS,
+    I64,
+    UNSIGNED,
+    Mixed,
+    bounds_of,
+    result_kinds,
+)
 from byczo.core.compiler.scope import Scope
 from byczo.core.compiler.source import MISSING
 from byczo.core.compiler.types import ArrayType, Number, Type, Value, describe, join, number
@@ -87,7 +98,7 @@ class Expressions:
             return self.scope.variable(node.id)
         known = self.scope.source.constant(node)
         if known is MISSING:
-            self.scope.refuse(node, "is read before it has a value")
+            self.scope.refuse(node, "is not known here; import it, or give it a value")
         return self.scope.constant(node, known, node.id)
 
     def _attribute(self, node: ast.Attribute) -> Value:
@@ -103,10 +114,10 @@ class Expressions:
         if type(op) not in OPERATIONS:
             scope.refuse(node, "powers and matrix products are not translated")
         operation, sign = OPERATIONS[type(op)]
-        if a.constant is not None and b.constant is not None:
-            return self._folded(node, operation, a, b)
         if sign in {"<<", ">>"} and b.constant is not None and not 0 <= b.constant < 64:
             scope.refuse(node, "numbers have 64 bits: shift by 0 to 63")
+        if a.constant is not None and b.constant is not None:
+            return self._folded(node, operation, a, b)
         scope.together(node, a, b)
         made = self._combined(node, operation, one, two)
         if made.kinds & BOOLS and sign not in BITWISE:
@@ -121,9 +132,10 @@ class Expressions:
 
     def _folded(self, node: ast.AST, operation: Callable[..., Any], a: Value, b: Value) -> Value:
         try:
-            known = operation(a.constant, b.constant)
+            with np.errstate(all="raise"):
+                known = operation(a.constant, b.constant)
         except (ArithmeticError, ValueError, TypeError) as problem:
-            self.scope.refuse(node, str(problem))
+            self.scope.refuse(node, f"{problem}; write int(…)")
         return self.scope.constant(node, known, ast.unparse(node))
 
     def _combined(
@@ -157,6 +169,7 @@ class Expressions:
         if sign == "/":
             c = F64 if made.c == I64 else made.c
             if checked:
+                a, b = (self.scope.exact(node, side) for side in (a, b))
                 return f"DIVIDE_{c}({a.cast(c)}, {b.cast(c)}, {line})", True
             return f"{a.cast(c)} / {b.cast(c)}", False
         if made.c != I64:
@@ -183,6 +196,8 @@ class Expressions:
             return self.scope.constant(node, known, comment)
         if kind.kinds & BOOLS:
             self.scope.refuse(node, "Python and numpy differ about truth values; write int(…)")
+        if sign == "~" and kind.kinds & UNSIGNED:
+            self.scope.refuse(node, "its bits depend on the type of numpy's; write int(…)")
         try:
             made = Number(result_kinds(operation, kind.kinds))
         except TypeError as problem:
@@ -226,7 +241,8 @@ class Expressions:
             if common == I64:
                 tests.append(f"{a.closed} {sign} {b.closed}")
             else:
-                tests.append(f"{a.cast(common)} {sign} {b.cast(common)}")
+                left, right = (self.scope.exact(node, side).cast(common) for side in (a, b))
+                tests.append(f"{left} {sign} {right}")
         text = tests[0] if len(tests) == 1 else " && ".join(f"({test})" for test in tests)
         return Value(text, Number(kinds), whole=False, small=True).after(*sides)
 

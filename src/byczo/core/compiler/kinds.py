@@ -31,6 +31,7 @@ SAMPLES: dict[str, Any] = {
 BOOLS = frozenset({"bool", "b1"})
 FLOATS = frozenset({"float", "exact", "f4", "f8"})
 INTS = frozenset(SAMPLES) - FLOATS
+UNSIGNED = frozenset({"u1", "u2"})
 
 BOUNDS = {
     kind: (int(np.iinfo(kind).min), int(np.iinfo(kind).max))

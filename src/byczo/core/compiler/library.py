@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from byczo.core.compiler.module import Module
 from byczo.core.compiler.spec import Entry, KernelSpec
+from byczo.core.compiler.toolchain import Target
 from byczo.core.fitting import is_brief
 
 
@@ -21,10 +22,9 @@ class Library:
     functions: dict[str, str]  # by name in C: the file of the rule
     records: dict[str, type]
 
-    @property
-    def digest(self) -> str:
-        """Of the C text."""
-        return hashlib.sha256(self.text.encode()).hexdigest()[:24]
+    def digest(self, target: Target) -> str:
+        """Of all that decides the machine code: the C text, and how it is compiled."""
+        return hashlib.sha256(f"{self.text}{target.recipe}".encode()).hexdigest()[:24]
 
 
 def translate(name: str, entries: Iterable[Entry], *, checked: bool = False) -> Library:

@@ -9,19 +9,21 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from byczo.core.compiler.caller import Caller, load_caller
 from byczo.core.compiler.errors import NoCompiler
-from byczo.core.compiler.manifest import NATIVE, read_manifest
+from byczo.core.compiler.manifest import CHECKED, NATIVE, read_manifest
 from byczo.core.compiler.spec import Entry
 from byczo.core.errors import BadOption
 from byczo.core.fitting import interpreted
 
 ENGINES = ("native", "checked", "interpreted")
+FOLDERS = {"native": NATIVE, "checked": CHECKED}
+"""Where the libraries of the package lie, if they have been built."""
 
 
 def chosen_engine() -> str:
@@ -38,36 +40,41 @@ def load_kernel(entry: Entry, engine: str) -> Callable[..., Any]:
     python = interpreted(entry.function, dict(entry.fittings))
     if engine == "interpreted":
         return python
-    prebuilt = read_manifest() if engine == "native" else None
+    folder = FOLDERS[engine]
+    prebuilt = read_manifest(folder)
     if prebuilt is not None:
         for library in prebuilt.libraries.values():
             if entry.key in library.kernels:
-                caller = load_caller(NATIVE / prebuilt.caller)
+                caller = load_caller(folder / prebuilt.caller)
                 spec = library.kernels[entry.key]
-                return caller.kernel(spec, NATIVE / library.file, library.functions)
+                return caller.kernel(spec, folder / library.file, library.functions)
     try:
-        return _compiled_now(entry, checked=engine == "checked")
+        return compile_kernels(entry.function.__name__, [entry], checked=engine == "checked")[0]
     except NoCompiler as problem:
         _say_once(f"byczo: {problem}. Until then rules run as Python, a few hundred times slower.")
         return python
 
 
-def _compiled_now(entry: Entry, *, checked: bool) -> Callable[..., Any]:
-    """Translate and compile a kernel, or take it from the cache if its C is there.
+def compile_kernels(
+    name: str, entries: Sequence[Entry], *, checked: bool = False
+) -> list[Callable[..., Any]]:
+    """Translate kernels into one library and compile it, or take it from the cache if it is there.
 
-    The cache knows libraries by the hash of their C text, so that none can be out of date.
+    The cache knows libraries by the hash of their C text and of how that is compiled, so that none
+    can be out of date.
     """
     from byczo.core.compiler.build import compile_text
     from byczo.core.compiler.library import translate
     from byczo.core.compiler.toolchain import find_compiler, own_target
 
-    library = translate(entry.function.__name__, [entry], checked=checked)
+    library = translate(name, entries, checked=checked)
     target = own_target()
-    made = cache_folder() / f"{library.name}-{library.digest}{target.suffix}"
+    made = cache_folder() / f"{library.name}-{library.digest(target)}{target.suffix}"
     if not made.exists():
         made.parent.mkdir(parents=True, exist_ok=True)
         compile_text(library.text, made, find_compiler(), target)
-    return _own_caller().kernel(library.kernels[entry.key], made, library.functions)
+    caller, functions = _own_caller(), library.functions
+    return [caller.kernel(library.kernels[entry.key], made, functions) for entry in entries]
 
 
 @cache

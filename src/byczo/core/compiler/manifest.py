@@ -12,9 +12,10 @@ from byczo.core.compiler.spec import KernelSpec
 
 PACKAGE = Path(__file__).parents[2]
 NATIVE = PACKAGE / "native"
-"""Where the libraries of the package lie; git ignores it."""
+CHECKED = PACKAGE / "checked"
+"""Where the libraries of the package lie, and their checked build; git ignores both."""
 
-ROOMS = ("core", "play", "games", "arena")
+ROOMS = ("core", "play", "games", "arena", "envs")
 """Where rules, and what they are made of, can lie."""
 
 

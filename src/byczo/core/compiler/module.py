@@ -157,6 +157,7 @@ class Module:
     def _entry(self, name: str) -> str:
         entry, signature = self.exports[name]
         made = self._function(entry.function, entry.fittings, signature.types)
+        signature.check_result(made)
         self.parameters[name] = signature.parameters(made.written)
         return entry_text(name, made, signature.result, self.checked)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import FunctionType
 from typing import Any, NoReturn, Protocol
 
 import numpy as np
 
-from byczo.core.compiler.kinds import Mixed, kind_of
+from byczo.core.compiler.kinds import I64, Mixed, kind_of
 from byczo.core.compiler.names import dimension, safe
 from byczo.core.compiler.source import Source
 from byczo.core.compiler.types import (
@@ -27,6 +27,8 @@ from byczo.core.fitting import Fittings
 
 INT64 = 1 << 63
 INT32 = 1 << 31
+DOUBLE = 1 << 53
+"""All whole numbers up to here are numbers of double precision."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +161,19 @@ class Scope:
                         f"{one.c.split('(')[0]} changes what is also read here, and C leaves open "
                         "which comes first; give each a line of its own",
                     )
+
+    def exact(self, node: ast.AST, value: Value) -> Value:
+        """A number beside one with a fraction.
+
+        Python divides and compares whole numbers of any size exactly, C rounds them to 53 bits
+        first; the checked build refuses those that are larger.
+        """
+        kind = self.number(node, value)
+        known = value.constant is not None and abs(value.constant) <= DOUBLE
+        if known or kind.c != I64 or "int" not in kind.kinds or not self.file.checked:
+            return value
+        fitted = f"FIT({value.wide}, -{DOUBLE}, {DOUBLE}, {self.source.line(node)})"
+        return replace(value, c=fitted, whole=True, small=False)
 
     def number(self, node: ast.AST, value: Value) -> Number:
         """The type of a value that must be a number."""

@@ -8,6 +8,7 @@ and names a base class (``Table``), the parts that it is fitted with tell the cl
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, NoReturn, get_args, get_origin
@@ -16,6 +17,7 @@ import numpy as np
 
 from byczo.core.compiler.errors import NotTranslatable
 from byczo.core.compiler.functions import Function
+from byczo.core.compiler.kinds import BOOLS, I64
 from byczo.core.compiler.source import source_of
 from byczo.core.compiler.spec import Entry, Parameter, hints_of, is_record
 from byczo.core.compiler.types import (
@@ -30,10 +32,15 @@ from byczo.core.compiler.types import (
     TupleType,
     Type,
     c_type,
+    describe,
 )
 
 FIRST_SLOT = 5
 """Arguments lie from here on. Before them is room for results, or for what a check has found."""
+
+MOST_SLOTS = 160
+MOST_PARAMETERS = 48
+"""What the caller in ``kernel.c`` has room for."""
 
 NUMBERS: dict[Any, Type] = {int: INT, float: FLOAT, bool: BOOL}
 
@@ -105,7 +112,24 @@ class Signature:
         words = {int: "int", float: "float", bool: "bool", type(None): "none"}
         if any(part not in words for part in parts):
             annotations.refuse("return", f"{hint} is not int, float, bool, None or a tuple of them")
+        if len(parts) > FIRST_SLOT:
+            annotations.refuse("return", f"a kernel returns {FIRST_SLOT} numbers at most")
+        if len(names) > MOST_PARAMETERS or FIRST_SLOT + sum(map(_slots, types)) > MOST_SLOTS:
+            annotations.refuse(names[-1], f"a kernel takes {MOST_PARAMETERS} parameters at most")
         return cls(names, types, ",".join(words[part] for part in parts))
+
+    def check_result(self, function: Function) -> None:
+        """Refuse a kernel that returns something else than its annotation says."""
+        found: tuple[Type, ...] = (function.result,)
+        if isinstance(function.result, TupleType):
+            found = function.result.items
+        words = self.result.split(",")
+        if len(found) != len(words) or not all(map(_gives, found, words)):
+            source = function.source
+            said = ast.unparse(source.node.returns) if source.node.returns else "None"
+            source.refuse(
+                source.node, f"returns {describe(function.result)}, but its annotation says {said}"
+            )
 
     def parameters(self, written: frozenset[int]) -> list[Parameter]:
         """The parameters for callers; ``written`` tells those whose memory is written to."""
@@ -122,6 +146,18 @@ class Signature:
                     word = {INT: "int", FLOAT: "float", BOOL: "bool"}[kind]  # type: ignore[index]
                     made.append(Parameter(name, word))
         return made
+
+
+def _slots(kind: Type) -> int:
+    """An array takes one for its address and one for each of its dimensions."""
+    return 1 + len(kind.shape) if isinstance(kind, ArrayType) else 1
+
+
+def _gives(kind: Type, word: str) -> bool:
+    """Whether a value of this type is what the word of an annotation says."""
+    if not isinstance(kind, Number):
+        return word == "none"
+    return {"int": kind.c == I64, "float": True, "bool": kind.kinds <= BOOLS}.get(word, False)
 
 
 def _path(record: RecordType) -> str:

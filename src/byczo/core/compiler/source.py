@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ast
+import linecache
 from functools import cache
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NoReturn
 
+from byczo.core.compiler.assignment import unassigned
 from byczo.core.compiler.errors import NotTranslatable
 
 MISSING = object()
@@ -16,7 +17,7 @@ MISSING = object()
 @cache
 def _functions_in(file: str) -> dict[int, ast.FunctionDef]:
     """All functions of a file by their first line, decorators included."""
-    tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+    tree = ast.parse("".join(linecache.getlines(file)))  # written rules have no file
     found = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -39,6 +40,8 @@ class Source:
         if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
             self.refuse(self.node, "its parameters are not plain; write them one by one")
         self.parameters = [argument.arg for argument in arguments.args]
+        for name in unassigned(self.node, self.parameters):
+            self.refuse(name, "may be read before it has a value; give it one first")
         self.defaults = dict(
             zip(self.parameters[::-1], (function.__defaults__ or ())[::-1], strict=False)
         )

@@ -41,6 +41,8 @@ class Statements:
         self.depth = 1
         self.temporaries = 0
         self.loops, self.inline = declarations(scope.source.node)
+        self.loops -= set(scope.parameters)
+        self.inline = {(name, at) for name, at in self.inline if name not in scope.parameters}
         self.declared = {name for name, _ in self.inline} | self.loops | set(scope.parameters)
 
     def put(self, text: str) -> None:

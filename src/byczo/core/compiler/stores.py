@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 
+import numpy as np
+
 from byczo.core.compiler.kinds import BOUNDS, I64
 from byczo.core.compiler.scope import Scope
 from byczo.core.compiler.types import ArrayType, Number, RecordType, Value, describe
@@ -45,9 +47,12 @@ def _fitted(scope: Scope, node: ast.AST, code: str, value: Value) -> str:
         return f"{value.closed} != 0"
     if code not in {"f4", "f8"} and value.type.c != I64:
         scope.refuse(node, "would cut off a fraction; write int(…)")
-    if scope.file.checked and code in BOUNDS and value.constant is None:
+    if code in BOUNDS:
         low, high = BOUNDS[code]
-        return f"FIT({value.wide}, {low}, {high}, {scope.source.line(node)})"
+        if value.constant is not None and not low <= value.constant <= high:
+            scope.refuse(node, f"{value.constant} does not fit into {np.dtype(code).name}")
+        if value.constant is None and scope.file.checked:
+            return f"FIT({value.wide}, {low}, {high}, {scope.source.line(node)})"
     return value.c
 
 

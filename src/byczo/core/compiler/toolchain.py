@@ -48,6 +48,11 @@ class Target:
         """Of a module for Python's stable ABI."""
         return ".pyd" if self.suffix == ".dll" else ".abi3.so"
 
+    @property
+    def recipe(self) -> str:
+        """How libraries for it are compiled."""
+        return " ".join((*QUICK, *EXACT, *SHARED, self.name, self.processor))
+
 
 TARGETS = {
     target.name: target
@@ -89,6 +94,8 @@ class Compiler:
         if target.processor:
             processor = target.processor if self.is_zig else target.processor.replace("_v", "-v")
             aimed += (f"-march={processor if self.is_zig else processor.replace('_', '-')}",)
+        if "macos" in target.name:  # else the library would carry the path that it was made at
+            aimed += (f"-Wl,-install_name,@rpath/{made.name}",)
         quick = QUICK if self.is_zig or "clang" in self.command[0] else QUICK_GCC
         self.run(*quick, *EXACT, *SHARED, *aimed, *more, *map(str, sources), "-o", str(made))
 

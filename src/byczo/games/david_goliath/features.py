@@ -1,4 +1,4 @@
-"""What can be said at a glance of a card in David & Goliath."""
+"""The features by which playouts weigh a card in David & Goliath."""
 
 from __future__ import annotations
 

@@ -21,8 +21,9 @@ from typing import Annotated
 
 from byczo.core.layout import FloatCube, FloatGrid, Floats
 from byczo.core.rule import rule
-from byczo.games.six_nimmt.rules import NO_ROW, ROW_LENGTH, ROWS
-from byczo.play.matrix_game import Numbers, worth
+from byczo.games.rows.placing import NO_ROW
+from byczo.games.six_nimmt.rules import ROW_LENGTH, ROWS
+from byczo.play.matrix_game import Numbers, square_value
 
 # A row, from the lowest bit: heads, length, end. Above the four rows: the cards still held.
 HEADS_BITS, LENGTH_BITS, END_BITS = 5, 3, 4
@@ -197,7 +198,7 @@ def search(
     while True:
         frame, matrix = frames[depth], payoffs[depth]
         if frame[MINE] == size:
-            value = worth(matrix, size, tableau, labels)
+            value = square_value(matrix, size, tableau, labels)
             count[0] += 1
             place = frame[POSITION] % keys.shape[0]
             keys[place] = frame[POSITION]

@@ -26,7 +26,7 @@ from byczo.games.six_nimmt.duel import (
     turn,
 )
 from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, ROWS, TACTICAL, TAKE, State
-from byczo.play.matrix_game import ALIKE, Numbers, balance, weights
+from byczo.play.matrix_game import ALIKE, Numbers, game_value, strategies
 
 QUICK = 5
 """Cards in each hand that are solved within some milliseconds; one more takes thirty times that."""
@@ -186,9 +186,9 @@ def equilibrium(payoffs: Floats) -> tuple[Floats, Floats, float]:
     rest = np.ascontiguousarray(payoffs[np.ix_(lines, columns)])
     tableau = np.zeros((len(lines) + 1, len(columns) + 1))
     labels = np.zeros((2, len(lines) + len(columns)), np.int64)
-    value = compiled(balance)(rest, len(lines), len(columns), tableau, labels)
+    value = compiled(game_value)(rest, len(lines), len(columns), tableau, labels)
     first, second = np.zeros(len(payoffs)), np.zeros(payoffs.shape[1])
-    first[lines], second[columns] = weights(tableau, labels, len(lines), len(columns))
+    first[lines], second[columns] = strategies(tableau, labels, len(lines), len(columns))
     return first, second, value
 
 

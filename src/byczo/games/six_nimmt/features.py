@@ -1,15 +1,15 @@
-"""What can be said at a glance of an action in 6 nimmt!."""
+"""The features by which playouts weigh an action in 6 nimmt!."""
 
 from __future__ import annotations
 
 from byczo.core.rule import rule
-from byczo.games.rows.gaps import HEAVINESS, WIDTHS, heaviness_of, width_of
+from byczo.games.rows.gaps import HEAVINESS, WIDTHS, gap_feature
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
     CARDS,
     FIRST_ROW,
-    NO_ROW,
     PLAY,
     ROW_LENGTH,
     TAKE,
@@ -43,8 +43,8 @@ def features(state: State, seat: int, action: int) -> int:
             third = OWN_HEADS + ROW_LENGTH * MOST_HEADS + HEADS[action]
         else:
             free = ROW_LENGTH - state.lengths[row]
-            width = width_of(action - state.ends[row] - 1, state.players)
-            first = (free * WIDTHS + width) * HEAVINESS + heaviness_of(state.row_heads[row])
+            gap = action - state.ends[row] - 1
+            first = gap_feature(free, gap, state.players, state.row_heads[row])
             third = OWN_HEADS + free * MOST_HEADS + HEADS[action]
         return packed(first, second, third)
     first = PICKED + action * HEIGHTS // (CARDS + 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from byczo.games.six_nimmt.duel import search
-from byczo.games.six_nimmt.preview import preview
-from byczo.play.matrix_game import balance, worth
+from byczo.play.matrix_game import game_value, square_value
 
-KERNELS = (preview, search, balance, worth)
+KERNELS = (search, game_value, square_value)

@@ -40,6 +40,7 @@ web-motion-system = Wie im System
 web-motion-calm = Karten bewegen sich
 web-motion-none = Nichts bewegt sich
 web-sound = Töne
+web-plain = Einfache Tische: alles als Text
 web-notify = Sag Bescheid, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern; bis dahin melden sich der Titel der Seite und ein Ton.
 web-close = Schließen
@@ -126,7 +127,6 @@ web-chart = Wie die Summen gewachsen sind
 web-this-round = +{ $points }
 web-ready = hat gewählt
 web-thinking = überlegt
-web-choices = Was du tun kannst
 web-choose-card = Wähle eine Karte.
 web-pick-card = Wähle eine Karte für deine Hand.
 web-card =
@@ -136,6 +136,8 @@ web-card =
     }
 web-chosen = gewählt
 web-chosen-wait = Du hast { $choice } gewählt. Noch kannst du tauschen.
+web-sending = Wird gesendet …
+web-choices = Was du tun kannst
 web-play = { $card } spielen
 web-pick = { $card } nehmen
 web-change-to = Lieber { $card }
@@ -145,7 +147,6 @@ web-take-row =
         [one] Reihe { $row } nehmen: { $heads } Hornochse
        *[other] Reihe { $row } nehmen: { $heads } Hornochsen
     }
-web-bots-warming = Die Bots sind noch auf dem Weg zum Tisch …
 web-round-turn = Runde { $round }, Zug { $turn }
 web-half-turn = Hälfte { $half }, Zug { $turn }
 web-draft = Kartenwahl, Runde { $round }
@@ -195,45 +196,6 @@ web-film-at-once = sofort
 web-round-over = Runde { $round } ist zu Ende
 web-go-on = Weiter
 
-# Twenty One
-
-web-twenty-one-dice = Würfel
-web-twenty-one-white = weiß
-web-twenty-one-yellow = gelb
-web-twenty-one-red = rot
-web-twenty-one-green = grün
-web-twenty-one-blue = blau
-web-twenty-one-black = schwarz
-web-twenty-one-with-hit = { $die } (Treffer)
-web-twenty-one-row = Reihe { $row }
-web-twenty-one-written = { $field }: { $number }
-web-twenty-one-hit = { $field }: Treffer
-web-twenty-one-crossed = { $field }: gestrichen
-web-twenty-one-fits = { $field }: { $number } eintragen
-web-twenty-one-would-hit = { $field }: { $number } eintragen, Treffer
-web-twenty-one-others = Zettel der anderen
-web-twenty-one-sheet-of = { $name }, Zettel { $sheet }
-web-twenty-one-decide = Den Wurf stehen lassen oder noch einmal würfeln? Jede 1 bleibt liegen.
-web-twenty-one-decides = { $name } entscheidet: stehen lassen oder noch einmal würfeln?
-web-twenty-one-all-write = Alle schreiben.
-web-twenty-one-keep = Stehen lassen
-web-twenty-one-reroll =
-    { $count ->
-        [one] { $count } Würfel neu werfen
-       *[other] { $count } Würfel neu werfen
-    }
-web-twenty-one-choose = Tippe auf die Felder, die du füllen willst.
-web-twenty-one-nothing-fits = Nichts passt. Ein Feld muss weg.
-web-twenty-one-cross = { $field } streichen
-web-twenty-one-confirm-cross = Streichen
-web-twenty-one-write =
-    { $count ->
-        [0] Eintragen
-        [one] { $count } Zahl eintragen
-       *[other] { $count } Zahlen eintragen
-    }
-web-twenty-one-ends = Mit diesem Zug endet das Spiel.
-
 web-talk = Gespräch
 web-talk-empty = Noch hat niemand etwas gesagt.
 web-talk-say = Sag etwas
@@ -280,6 +242,7 @@ web-fair-checked =
         [one] { $count } Austeilen oder Wurf geprüft: genau wie versprochen.
        *[other] { $count } Mal Austeilen oder Würfeln geprüft: genau wie versprochen.
     }
+web-fair-elsewhere = Diese Seite kann dieses Spiel nicht prüfen. Der Befehl „byczo verify“ kann es, mit der Aufzeichnung des Spiels.
 
 web-you-win = Du gewinnst!
 web-winners =
@@ -345,36 +308,10 @@ web-trying = Wir versuchen es weiter, du musst nichts tun. Falls du einen Platz 
 web-outdated = Auf dem Server läuft eine neuere Version.
 web-reload = Neu laden
 
-## X nimmt!
+## About
 
-web-x-yards = Was vor den Spielern liegt
-web-x-taken = Genommene Karten
-web-x-known = alle wissen, dass du sie hast
-web-x-to-row = { $card } in die X-Reihe
-
-## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
-
-web-colour-card =
-    { $colour ->
-        [r] Rot
-        [y] Gelb
-        [g] Grün
-        [b] Blau
-       *[v] Violett
-    } { $number }
-    .won =
-        { $colour ->
-            [r] Rot
-            [y] Gelb
-            [g] Grün
-            [b] Blau
-           *[v] Violett
-        } { $number }
-web-trick = Der Stich
-web-trick-led = Ausgespielt: { $colour }
-web-trick-turn = { $name } ist dran.
-web-goliath = Goliath
-web-david = David
-web-winnings = Was alle gewonnen haben
-web-winnings-seat = Spieler
-web-winnings-risk = noch eine Karte, und jede zählt nur einen Punkt
+web-about = Über Byczo
+web-about-text = Byczo { $version } ist freie Software unter der MIT-Lizenz. Spiel, kopiere, ändere und teile sie.
+web-about-independent = Byczo ist eine unabhängige Umsetzung. Es hat nichts mit den Autoren oder Verlagen der Spiele zu tun; alle Texte und Zeichnungen sind eigene. Die Namen der Spiele gehören ihren Inhabern.
+web-licences = Lizenzen
+web-licences-text = Byczo baut auf der Arbeit anderer auf. Daraus besteht diese Seite, und das sind die Bedingungen. Alle Texte in einer Datei:

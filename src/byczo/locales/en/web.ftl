@@ -40,6 +40,7 @@ web-motion-system = As in the system
 web-motion-calm = Cards move
 web-motion-none = Nothing moves
 web-sound = Sounds
+web-plain = Plain tables: everything as text
 web-notify = Tell me when it is my turn
 web-notify-denied = The browser does not allow it. You can change that in its settings for this page; until then the title of the page and a sound tell you.
 web-close = Close
@@ -126,7 +127,6 @@ web-chart = How the totals have grown
 web-this-round = +{ $points }
 web-ready = has chosen
 web-thinking = is thinking
-web-choices = What you can do
 web-choose-card = Choose a card.
 web-pick-card = Pick a card for your hand.
 web-card =
@@ -136,6 +136,8 @@ web-card =
     }
 web-chosen = chosen
 web-chosen-wait = You have chosen { $choice }. You can still change it.
+web-sending = Sending…
+web-choices = What you can do
 web-play = Play { $card }
 web-pick = Pick { $card }
 web-change-to = Change to { $card }
@@ -145,7 +147,6 @@ web-take-row =
         [one] Take row { $row }: { $heads } head
        *[other] Take row { $row }: { $heads } heads
     }
-web-bots-warming = The bots are still on their way to the table …
 web-round-turn = Round { $round }, turn { $turn }
 web-half-turn = Half { $half }, turn { $turn }
 web-draft = Draft of round { $round }
@@ -195,45 +196,6 @@ web-film-at-once = at once
 web-round-over = Round { $round } is over
 web-go-on = Go on
 
-# Twenty One
-
-web-twenty-one-dice = Dice
-web-twenty-one-white = white
-web-twenty-one-yellow = yellow
-web-twenty-one-red = red
-web-twenty-one-green = green
-web-twenty-one-blue = blue
-web-twenty-one-black = black
-web-twenty-one-with-hit = { $die } (hit)
-web-twenty-one-row = Row { $row }
-web-twenty-one-written = { $field }: { $number }
-web-twenty-one-hit = { $field }: hit
-web-twenty-one-crossed = { $field }: crossed out
-web-twenty-one-fits = { $field }: write { $number }
-web-twenty-one-would-hit = { $field }: write { $number }, a hit
-web-twenty-one-others = Sheets of the others
-web-twenty-one-sheet-of = { $name }, sheet { $sheet }
-web-twenty-one-decide = Keep the roll, or roll again? Every 1 stays.
-web-twenty-one-decides = { $name } decides: keep or roll again?
-web-twenty-one-all-write = Everybody writes.
-web-twenty-one-keep = Keep
-web-twenty-one-reroll =
-    { $count ->
-        [one] Roll { $count } die again
-       *[other] Roll { $count } dice again
-    }
-web-twenty-one-choose = Touch the fields you want to fill.
-web-twenty-one-nothing-fits = Nothing fits. A field must go.
-web-twenty-one-cross = Cross out { $field }
-web-twenty-one-confirm-cross = Cross out
-web-twenty-one-write =
-    { $count ->
-        [0] Write
-        [one] Write { $count } number
-       *[other] Write { $count } numbers
-    }
-web-twenty-one-ends = The game ends with this turn.
-
 web-talk = Talk
 web-talk-empty = Nobody has said anything yet.
 web-talk-say = Say something
@@ -280,6 +242,7 @@ web-fair-checked =
         [one] { $count } deal or roll checked: exactly as promised.
        *[other] { $count } deals and rolls checked: exactly as promised.
     }
+web-fair-elsewhere = This page cannot check this game. The command “byczo verify” can, with the record of the game.
 
 web-you-win = You win!
 web-winners =
@@ -345,36 +308,10 @@ web-trying = We keep trying, you need not do anything. If you have a seat, it is
 web-outdated = The server has a newer version.
 web-reload = Reload
 
-## X nimmt!
+## About
 
-web-x-yards = What lies before the players
-web-x-taken = Cards taken
-web-x-known = everybody knows that you hold it
-web-x-to-row = { $card } to the X row
-
-## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
-
-web-colour-card =
-    { $colour ->
-        [r] red
-        [y] yellow
-        [g] green
-        [b] blue
-       *[v] violet
-    } { $number }
-    .won =
-        { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [b] blue
-           *[v] violet
-        } { $number }
-web-trick = The trick
-web-trick-led = Colour led: { $colour }
-web-trick-turn = { $name } plays.
-web-goliath = Goliath
-web-david = David
-web-winnings = What everybody has won
-web-winnings-seat = Player
-web-winnings-risk = one more card, and they count only one each
+web-about = About Byczo
+web-about-text = Byczo { $version } is free software under the MIT licence. Play, copy, change and share it.
+web-about-independent = Byczo is an independent implementation. It is not connected with the authors or publishers of the games; all texts and drawings are its own. The names of the games belong to their owners.
+web-licences = Licences
+web-licences-text = Byczo stands on the work of others. Here is what this page is made of, and under which terms. All texts in one file:

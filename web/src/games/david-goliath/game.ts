@@ -1,14 +1,16 @@
-// David & Goliath at the table.
-import type { DavidGoliathView } from '../../protocol.ts';
-import type { GameKit } from '../kit.ts';
-import { beats } from './beats.ts';
-import Table from './Table.svelte';
-import Tracker from './Tracker.svelte';
+// The room of David & Goliath.
+import type { GameRoom } from '../room.ts';
+import Scene from './Scene.svelte';
 
-export const kit: GameKit<DavidGoliathView> = {
-  Table,
-  beats,
-  // What the winnings of this round count now stands in their table.
-  score: (view, seat) => ({ main: view.places[seat]?.total ?? 0, note: null }),
-  tracked: Tracker,
+export const room: GameRoom = {
+  Scene,
+  usualPlayers: 4,
+  lengths: [
+    { id: 'everyone-deals', options: {} },
+    { id: 'rounds-1', options: { rounds: 1 } },
+    { id: 'rounds-2', options: { rounds: 2 } },
+  ],
+  table: () => import('./table.ts'),
+  coach: () => import('./coach.ts'),
+  chance: () => import('./chance.ts'),
 };

@@ -1,20 +1,18 @@
-// 6 nimmt! at the table.
-import type { SixNimmtView } from '../../protocol.ts';
-import NumberTracker from '../../parts/NumberTracker.svelte';
-import { t } from '../../words/words.svelte.ts';
-import type { GameKit } from '../kit.ts';
-import { beats } from './beats.ts';
-import Table from './Table.svelte';
-import { where } from './spoken.ts';
+// The room of 6 nimmt!
+import type { GameRoom } from '../room.ts';
+import Scene from './Scene.svelte';
 
-export const kit: GameKit<SixNimmtView> = {
-  Table,
-  beats,
-  score: (view, seat) => {
-    const place = view.places[seat];
-    const heads = place?.heads ?? 0;
-    return { main: place?.total ?? 0, note: heads ? t('web-this-round', { points: heads }) : null };
-  },
-  tracked: NumberTracker,
-  where: (view) => where(view, t),
+export const room: GameRoom = {
+  Scene,
+  usualPlayers: 5,
+  lengths: [
+    { id: 'target-66', options: {} },
+    { id: 'target-33', options: { target: 33 } },
+    { id: 'rounds-1', options: { rounds: 1 } },
+    { id: 'rounds-3', options: { rounds: 3 } },
+  ],
+  fixedLength: ['halves'],
+  table: () => import('./table.ts'),
+  coach: () => import('../rows/coach.ts'),
+  chance: () => import('./chance.ts'),
 };

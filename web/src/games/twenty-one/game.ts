@@ -1,13 +1,11 @@
-// Twenty One at the table.
-import type { TwentyOneView } from '../../protocol.ts';
-import type { GameKit } from '../kit.ts';
-import { beats } from './beats.ts';
-import Table from './Table.svelte';
+// The room of Twenty One.
+import type { GameRoom } from '../room.ts';
+import Scene from './Scene.svelte';
 
-export const kit: GameKit<TwentyOneView> = {
-  Table,
-  beats,
-  score: (view, seat) => ({ main: view.places[seat]?.total ?? 0, note: null }),
-  tracked: null,
-  where: () => '', // one round is the whole game
+export const room: GameRoom = {
+  Scene,
+  usualPlayers: 4,
+  table: () => import('./table.ts'),
+  coach: () => import('./coach.ts'),
+  chance: () => import('./chance.ts'),
 };

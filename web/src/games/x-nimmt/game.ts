@@ -1,18 +1,16 @@
-// X nimmt! at the table.
-import type { XNimmtView } from '../../protocol.ts';
-import { t } from '../../words/words.svelte.ts';
-import NumberTracker from '../../parts/NumberTracker.svelte';
-import type { GameKit } from '../kit.ts';
-import { beats } from './beats.ts';
-import Table from './Table.svelte';
+// The room of X nimmt!
+import type { GameRoom } from '../room.ts';
+import Scene from './Scene.svelte';
 
-export const kit: GameKit<XNimmtView> = {
-  Table,
-  beats,
-  score: (view, seat) => {
-    const place = view.places[seat];
-    const points = place?.pile_points ?? 0;
-    return { main: place?.total ?? 0, note: points ? t('web-this-round', { points }) : null };
-  },
-  tracked: NumberTracker,
+export const room: GameRoom = {
+  Scene,
+  usualPlayers: 4,
+  lengths: [
+    { id: 'rounds-2', options: {} },
+    { id: 'rounds-1', options: { rounds: 1 } },
+    { id: 'rounds-4', options: { rounds: 4 } },
+  ],
+  table: () => import('./table.ts'),
+  coach: () => import('./coach.ts'),
+  chance: () => import('./chance.ts'),
 };

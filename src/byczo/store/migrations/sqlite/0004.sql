@@ -41,5 +41,5 @@ create table guests (
 -- Written to when it must be known whether anything can be written.
 create table health (
     one integer primary key check (one = 1),
-    at integer not null
+    filling blob not null
 );

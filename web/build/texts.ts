@@ -1,0 +1,45 @@
+// The texts of src/byczo, common ones and those of the games, as modules: one lazy chunk per
+// language, and one more for its rules, which nobody needs before the rules drawer opens.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'virtual:texts/';
+const TERMINAL_ONLY = /^(play|cli|print|[a-z-]+-print)-/;
+
+export function texts(folder: string): Plugin {
+  return {
+    name: 'byczo-texts',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
+      for (const file of files(folder, language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(textOf(folder, language, part === 'rules'))};`;
+    },
+  };
+}
+
+/** The messages of a language that a browser needs: its rules, or all others. */
+export function textOf(folder: string, language: string, rules: boolean): string {
+  const text = files(folder, language)
+    .map((file) => readFileSync(file, 'utf-8'))
+    .join('\n');
+  return text
+    .split(/^(?=[a-z#-])/m)
+    .filter((entry) => !entry.startsWith('#') && !TERMINAL_ONLY.test(entry))
+    .filter((entry) => entry.slice(0, entry.indexOf('=')).includes('-rules-') === rules)
+    .map((entry) => entry.trimEnd())
+    .join('\n');
+}
+
+function files(folder: string, language: string): string[] {
+  const common = join(folder, 'locales', language);
+  const games = join(folder, 'games');
+  return [
+    ...readdirSync(common).map((name) => join(common, name)),
+    ...readdirSync(games).map((room) => join(games, room, 'texts', `${language}.ftl`)),
+  ]
+    .filter((file) => file.endsWith('.ftl') && existsSync(file))
+    .sort();
+}

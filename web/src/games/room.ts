@@ -1,0 +1,131 @@
+// What a game brings to the browser. Its room is the folder with its id, and nothing outside names
+// the game. `game.ts` declares the room; every part of it is optional and has a working default:
+//
+//   Scene        the picture on the front page
+//   table.ts     how the game is shown and animated; else the plain table of ../plain
+//   coach.ts     actions and reasons in words; else as the notation writes them
+//   chance.ts    whether deals and rolls are those that were promised
+//
+// On a table, things that move carry `data-fly="card-45"`: wherever an element of that name was
+// before, it travels from there. `data-anchor="seat-2"` marks a place that things come from or go
+// to. `{@attach choiceGroup}` marks the buttons to choose from.
+import type { Component } from 'svelte';
+import type { Draw } from '../fairness/draw.ts';
+import type { Sound } from '../look/sounds.ts';
+import type { AnyEvent, RoundClosed } from '../protocol.ts';
+import type { T } from '../texts/texts.svelte.ts';
+
+export interface GameRoom {
+  Scene?: Component;
+  /** How many sit at a table against bots, unless somebody wishes otherwise. */
+  usualPlayers?: number;
+  /** How long a game can last, the usual length first. */
+  lengths?: GameLength[];
+  /** Rule sets that are one game of their own length. */
+  fixedLength?: string[];
+  /** A GameTable for the game's own view, which is all that will be shown to it. */
+  table?: () => Promise<{ table: unknown }>;
+  coach?: () => Promise<{ coach: GameCoach }>;
+  chance?: () => Promise<{ chance: ChanceCheck }>;
+}
+
+export type Options = Record<string, unknown>;
+
+/** A choice of length: the end of its text (`web-length-…`) and the options it stands for. */
+export interface GameLength {
+  id: string;
+  options: Options;
+}
+
+/** What the views of all games have. */
+export interface TableView {
+  game: string;
+  /** Who looks; null: a spectator. */
+  seat: number | null;
+  phase: string;
+  round: number;
+  /** The seats that must decide something. */
+  waiting: number[];
+  places: object[];
+  /** What the seat may do now. */
+  choices: { do: string }[];
+}
+
+/** Something that everybody saw happen in the game. */
+export type SeenEvent = AnyEvent | { event: string };
+
+export interface GameTable<View extends TableView = TableView> {
+  Table: Component<TableProps<View>>;
+  /** From a view over what happened to the next one; null: nothing but the events is known. */
+  animate: (before: View, events: SeenEvent[], after: View | null, context: SentenceContext) => AnimationStep<View>[];
+  /** Numbers of a seat: the one that counts, and a smaller one beside it. */
+  score: (view: View, seat: number) => { main: number; note: string | null };
+  /** Which cards are out; null: the game has nothing to track. */
+  Tracker: Component<{ view: View; names: string[] }> | null;
+  /** How far the game is, if there is more to say than the round. */
+  progress?: (view: View) => string;
+}
+
+export interface TableProps<View extends TableView = TableView> {
+  view: View;
+  /** What the step that is shown points at; undefined when nothing moves. */
+  highlight: unknown;
+  /** Whether the view is the newest one, so that its choices can be taken. */
+  live: boolean;
+  /** What this seat has chosen secretly, as in `choices[…].do`. */
+  chosen: string | null;
+  /** What a strong player would do, once asked. */
+  hint: string | null;
+  names: string[];
+  options: Options;
+  /** Take a choice. False: it was not done; the player has been told why. */
+  act: (choice: string) => Promise<boolean>;
+}
+
+/** A picture of the film that shows what has happened. */
+export interface AnimationStep<View extends TableView = TableView> {
+  view: View;
+  /** Told to screen readers and written into the chronicle. */
+  sentence?: string;
+  sound?: Sound;
+  /** Milliseconds until the next step, at normal speed. */
+  duration: number;
+  /** Things that leave the table, and the anchor each goes to: { 'card-45': 'seat-2' }. */
+  to?: Record<string, string>;
+  /** Things that appear, and the anchor each comes from. */
+  from?: Record<string, string>;
+  /** What to point at: `seat` is shown by every table, all else is the game's own. */
+  highlight?: unknown;
+  /** The end of a round: shown between the rounds until somebody goes on. */
+  round?: RoundClosed;
+}
+
+/** What a sentence about the game is made with. */
+export interface SentenceContext {
+  t: T;
+  names: string[];
+  seat: number | null;
+}
+
+export interface GameCoach {
+  /** An action of the notation, as a person would say it. */
+  actionText: (action: string, t: T) => string;
+  /** A value in a reason, with the letters of cards and dice spelled out. */
+  reasonValue?: (name: string, value: number | string, t: T) => number | string;
+  /** A small picture of the action. */
+  Picture?: Component<{ action: string }>;
+}
+
+/** An entry of a game record's log. */
+export interface LogEntry {
+  deal?: Record<string, unknown>;
+  roll?: Record<string, number>;
+  do?: string;
+}
+
+/**
+ * Follows the log of a game for so many players, entry by entry.
+ *
+ * The answer is whether a deal or roll is the one that `draw` gives; null where nothing is drawn.
+ */
+export type ChanceCheck = (players: number) => (entry: LogEntry, draw: Draw) => boolean | null;

@@ -1,0 +1,3 @@
+import { numberChance } from '../rows/chance.ts';
+
+export const chance = numberChance(100);

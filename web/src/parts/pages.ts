@@ -1,0 +1,2 @@
+/** Pages of what can be looked up during a game. */
+export type Page = 'scores' | 'cards' | 'chronicle' | 'talk';

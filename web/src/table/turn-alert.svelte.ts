@@ -1,0 +1,26 @@
+// "Your turn": a sound, and a notification for somebody who looks elsewhere.
+import { gameName } from '../games/catalog.svelte.ts';
+import { play } from '../look/sounds.ts';
+import { t } from '../texts/texts.svelte.ts';
+import { clearNotification, notify } from './notifications.ts';
+import type { Session } from './session.svelte.ts';
+
+let lastAlert = -1;
+
+/** Call in an effect: rings once for each decision that waits for this seat. */
+export function turnAlert(session: Session): () => void {
+  const moment = session.newest?.moment ?? -1;
+  const quiet = (): void => void clearNotification(session.id);
+  if (!session.myTurn) quiet();
+  else if (!session.film?.running && moment !== lastAlert) {
+    lastAlert = moment;
+    play('turn');
+    const game = gameName(session.table?.game ?? '');
+    void notify({ title: t('web-your-turn'), body: game, tag: session.id, path: `/t/${session.id}` });
+  }
+  const onVisible = (): void => {
+    if (!document.hidden) quiet();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  return () => document.removeEventListener('visibilitychange', onVisible);
+}

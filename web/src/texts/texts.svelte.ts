@@ -1,0 +1,70 @@
+// The texts of the client in the reader's language: the Fluent files that the terminal uses, too.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from '../settings.svelte.ts';
+
+export const LANGUAGES = { en: 'English', pl: 'Polski', it: 'Italiano', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Values = Record<string, FluentVariable>;
+/** `t('web-sit')`: the text of a message, reactive to the language. */
+export type T = (message: string, values?: Values) => string;
+
+const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:texts/en'),
+  pl: () => import('virtual:texts/pl'),
+  it: () => import('virtual:texts/it'),
+  de: () => import('virtual:texts/de'),
+};
+const RULES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:texts/en/rules'),
+  pl: () => import('virtual:texts/pl/rules'),
+  it: () => import('virtual:texts/it/rules'),
+  de: () => import('virtual:texts/de/rules'),
+};
+
+let bundle = $state.raw(new FluentBundle('en'));
+let current = $state.raw<Language>('en');
+
+/** The language that is shown now. */
+export const language = (): Language => current;
+
+/** The first of our languages that the browser asks for. */
+export function preferredLanguage(wishes: readonly string[] = navigator.languages): Language {
+  for (const wish of wishes) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Language;
+  }
+  return 'en';
+}
+
+/** Show the language of the settings, or the browser's. */
+export async function setLanguage(language: Language = settings.language ?? preferredLanguage()): Promise<void> {
+  const { default: text } = await TEXTS[language]();
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  fresh.addResource(new FluentResource(text));
+  bundle = fresh;
+  current = language;
+  document.documentElement.lang = language;
+}
+
+/** The rules of all games in a language. */
+export async function rulesText(language: Language): Promise<T> {
+  const { default: text } = await RULES[language]();
+  const rules = new FluentBundle(language, { useIsolating: false });
+  rules.addResource(new FluentResource(text));
+  return (message, values) => format(rules, message, values);
+}
+
+export const t: T = (message, values) => format(bundle, message, values);
+
+/** The text of a message, or another where the languages have none: of a game from elsewhere, say. */
+export function textOr(message: string, other: string): string {
+  const text = t(message);
+  return text === message ? other : text;
+}
+
+function format(from: FluentBundle, message: string, values: Values = {}): string {
+  const [name = '', attribute] = message.split('.');
+  const found = from.getMessage(name);
+  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  return pattern ? from.formatPattern(pattern, values, []) : message;
+}
