@@ -73,4 +73,5 @@ async def test_revocations_are_kept_and_never_taken_back(keeper: Keeper) -> None
     await store.revoke("ania", 100)
     await store.revoke("bo", 50)
     await store.revoke("ania", 70)
-    assert await store.revocations() == {"ania": 100, "bo": 50}
+    assert await store.revocations(0) == {"ania": 100, "bo": 50}
+    assert await store.revocations(50) == {"ania": 100}

@@ -154,6 +154,12 @@ export interface Link {
   token: string;
 }
 
+/** Let only this device play for the seat: all others lose it, and no link opens it any more. */
+export interface Unlink {
+  t: "unlink";
+  id: string;
+}
+
 /** What would a strong player do here? Where the table allows it; nobody else is told. */
 export interface Hint {
   t: "hint";
@@ -173,11 +179,16 @@ export interface Welcome {
   heartbeat: number;
 }
 
-/** Where the receiver sits (null: a spectator), and whether the table obeys them. */
+/**
+ * Where the receiver sits (null: a spectator), and whether the table obeys them.
+ *
+ * `devices` counts the guests that may play for the seat: this one, and other devices.
+ */
 export interface You {
   t: "you";
   seat: number | null;
   host: boolean;
+  devices: number;
 }
 
 /**
@@ -1175,6 +1186,7 @@ export type ClientMessage =
   | Abandon
   | Rematch
   | Link
+  | Unlink
   | Hint;
 
 export type ServerMessage =

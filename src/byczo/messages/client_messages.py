@@ -162,6 +162,10 @@ class Link(Command, frozen=True, kw_only=True, tag="link"):
     token: Token
 
 
+class Unlink(Command, frozen=True, kw_only=True, tag="unlink"):
+    """Let only this device play for the seat: all others lose it, and no link opens it any more."""
+
+
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     """What would a strong player do here? Where the table allows it; nobody else is told."""
 
@@ -186,6 +190,7 @@ ClientMessage = (
     | Abandon
     | Rematch
     | Link
+    | Unlink
     | Hint
 )
 """All a client can say."""

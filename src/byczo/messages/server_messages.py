@@ -34,10 +34,14 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
 
 
 class You(ServerMessage, frozen=True, kw_only=True, tag="you"):
-    """Where the receiver sits (None: a spectator), and whether the table obeys them."""
+    """Where the receiver sits (None: a spectator), and whether the table obeys them.
+
+    ``devices`` counts the guests that may play for the seat: this one, and other devices.
+    """
 
     seat: int | None
     host: bool
+    devices: int = 0
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):

@@ -77,7 +77,7 @@ class Audience:
         """All that somebody needs to know who saw event ``seen`` last."""
         self._place(connection, table)
         welcome = Welcome(table=self.table_id, version=__version__, now=now, heartbeat=HEARTBEAT)
-        parts = [encode(welcome), encode(You(seat=connection.seat, host=connection.host))]
+        parts = [encode(welcome), encode(connection.you)]
         missed = table.missed(seen) if seen is not None else None
         if missed:
             events = cast(list[Event], missed)  # from a snapshot they are JSON already
@@ -124,12 +124,12 @@ class Audience:
     def _places(self, table: Table) -> Iterable[Part]:
         """Tell those whose seat or role has changed."""
         for connection in self.connections:
-            before = connection.seat, connection.host
+            before = connection.you
             self._place(connection, table)
-            if before != (connection.seat, connection.host):
-                you = You(seat=connection.seat, host=connection.host)
-                yield (connection,), encode(you), Urgency.NOW
+            if before != connection.you:
+                yield (connection,), encode(connection.you), Urgency.NOW
 
     def _place(self, connection: Connection, table: Table) -> None:
-        connection.seat = table.seat_of(connection.person)
-        connection.host = connection.person == table.host
+        seat = table.seat_of(connection.person)
+        devices = 0 if seat is None else len(table.chairs[seat].people)
+        connection.you = You(seat=seat, host=connection.person == table.host, devices=devices)

@@ -10,7 +10,7 @@ import msgspec
 from byczo.core.errors import ByczoError
 from byczo.locales import voice
 from byczo.messages.client_messages import Command, Hello
-from byczo.messages.server_messages import Refused, ServerMessage
+from byczo.messages.server_messages import Refused, ServerMessage, You
 from byczo.server.rate_limits import Bucket
 
 encode = msgspec.json.Encoder().encode
@@ -66,8 +66,8 @@ class Connection:
     """
 
     __slots__ = (
-        *("address", "bucket", "closed", "hello", "host", "language"),
-        *("person", "seat", "socket", "table", "unsent"),
+        *("address", "bucket", "closed", "hello", "language"),
+        *("person", "socket", "table", "unsent", "you"),
     )
 
     def __init__(
@@ -80,10 +80,14 @@ class Connection:
         self.bucket = bucket
         self.hello: Hello | None = None  # the last one: what it leads to counts
         self.table: Followed | None = None
-        self.seat: int | None = None
-        self.host = False
+        self.you = You(seat=None, host=False)
         self.unsent: list[bytes] = []
         self.closed = False
+
+    @property
+    def seat(self) -> int | None:
+        """Where the guest sits at the table."""
+        return self.you.seat
 
     def answer(self, message: ServerMessage) -> None:
         """See :class:`Requester`."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -40,9 +40,11 @@ from byczo.server.origins import Origins
 from byczo.server.rate_limits import Buckets
 from byczo.server.replay import replay_of
 from byczo.server.request_info import address_of, headers_of
+from byczo.server.revocations import Revocations
 from byczo.store.interface import FRESH
 from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver
 from byczo.table.names import readable_name
+from byczo.table.tokens import require_table_id
 
 MOST_LISTED = 100
 USUAL_PLAYERS = 4  # a number with which all games can be played
@@ -62,9 +64,12 @@ class Endpoint(NamedTuple):
 class Api:
     """Answers to requests. Every answer is JSON; errors have a stable code."""
 
-    def __init__(self, hub: Hub, guests: Guests, origins: Origins) -> None:
+    def __init__(
+        self, hub: Hub, guests: Guests, origins: Origins, revocations: Revocations
+    ) -> None:
         self.hub = hub
         self.guests = guests
+        self.revocations = revocations
         self.origins = origins
         self.settings = hub.settings
         self.buckets = Buckets(self.settings.requests, self.settings.requests_at_once)
@@ -84,16 +89,17 @@ class Api:
         async def respond(request: Request) -> Response:
             endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
             headers = headers_of(request.scope)
-            guest = self.guests.of(headers)
-            fresh = guest is None
-            guest = guest or self.guests.fresh()
+            guest = self.guests.of(headers) or self.guests.fresh()
+            needs_cookie = self.guests.needs_cookie(headers)
             try:
                 self._check(request, headers)
                 found = await endpoint.answer(self, request, guest)
                 response = answer(found, 201 if endpoint.method == "POST" else 200)
             except ByczoError as problem:
                 response = refuse(problem, request)
-            if fresh:
+            except ClientDisconnect:
+                return Response(status_code=400)  # which nobody reads
+            if needs_cookie or endpoint.answer is Api.revoke:
                 response.headers["set-cookie"] = self.guests.cookie(guest)
             return response
 
@@ -113,7 +119,9 @@ class Api:
         now = self.hub.clock.seconds()
         for who in (f"guest {guest}", address_of(request.scope)):
             if not buckets.take(who, now, amount):
-                raise Flooding("so many tables or records at once: wait some minutes")
+                raise Flooding(
+                    "you or your neighbours have done that many times: wait some minutes"
+                )
 
     async def version(self, request: Request, guest: str) -> Version:
         """Which Byczo this is."""
@@ -144,6 +152,16 @@ class Api:
         """
         await read_body(request, Nothing, self.settings.body)
         return Program(token=self.guests.signed(self.guests.fresh()))
+
+    async def revoke(self, request: Request, guest: str) -> Program:
+        """All tokens and cookies of the guest become worthless, on every device; here is a new one.
+
+        Sockets that use an old one are closed.
+        """
+        await read_body(request, Nothing, self.settings.body)
+        self._count(self.tables, request, guest)
+        await self.revocations.revoke(guest)
+        return Program(token=self.guests.signed(guest))
 
     async def my_tables(self, request: Request, guest: str) -> list[Listed]:
         """Tables at which the guest sits or sat."""
@@ -191,7 +209,7 @@ class Api:
 
     async def games_at(self, request: Request, guest: str) -> list[Played]:
         """Finished games of a table."""
-        table = request.path_params["table"]
+        table = self._table(request)
         found = await self.hub.store.games_at(table, MOST_LISTED)
         if not found:
             await self.hub.registry.find(table)  # or there is none
@@ -234,7 +252,7 @@ class Api:
             record = from_json(await self._reviewable(request))
             found = reviews.of(key)  # somebody else may have asked meanwhile
             if found is None:
-                found = reviews.begin(key, record)
+                found = reviews.begin(key, record, guest, address_of(request.scope))
         return found
 
     async def _reviewable(self, request: Request) -> str:
@@ -246,8 +264,13 @@ class Api:
                 raise NotOver("the coach looks at games that have ended") from None
             raise
 
+    def _table(self, request: Request) -> str:
+        table = str(request.path_params["table"])
+        require_table_id(table)
+        return table
+
     async def _record(self, request: Request) -> str:
-        table, number = request.path_params["table"], request.path_params["number"]
+        table, number = self._table(request), request.path_params["number"]
         record = None
         if NUMBER.fullmatch(number):
             record = await self.hub.store.record(table, int(number))
@@ -260,6 +283,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/version", Api.version),
     Endpoint("GET", "/api/games", Api.games),
     Endpoint("POST", "/api/programs", Api.program, Nothing),
+    Endpoint("POST", "/api/me/revocations", Api.revoke, Nothing),
     Endpoint("GET", "/api/me/tables", Api.my_tables),
     Endpoint("GET", "/api/me/games", Api.my_games),
     Endpoint("GET", "/api/tables", Api.lobby),

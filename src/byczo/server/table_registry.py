@@ -21,6 +21,7 @@ from byczo.table import changes, commands, log_entries as entries, snapshots
 from byczo.table.checks import Caller
 from byczo.table.errors import NoSuchTable
 from byczo.table.table import Table
+from byczo.table.tokens import require_table_id
 
 SWEEP_EVERY = 5.0
 """Seconds between two looks for tables that nobody follows."""
@@ -55,6 +56,7 @@ class TableRegistry:
         live = self.tables.get(table_id)
         if live is not None:
             return live
+        require_table_id(table_id)
         if table_id not in self.loading:
             task = asyncio.get_running_loop().create_task(self._load(table_id))
             self.loading[table_id] = task

@@ -142,8 +142,8 @@ class Store(Protocol):
         """All tokens of the guest that were signed before that time are worthless."""
         ...
 
-    async def revocations(self) -> dict[str, int]:
-        """Since when the tokens of guests count who have revoked earlier ones."""
+    async def revocations(self, after: int) -> dict[str, int]:
+        """Guests who have revoked their tokens after that time, and since when new ones count."""
         ...
 
     async def lobby(self, since: int, limit: int) -> list[Listed]:

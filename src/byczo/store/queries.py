@@ -18,7 +18,6 @@ PLAYED = "games.table_id, games.number, games.game, ended, names, result"
 
 HEALTH = "select 1 from tables where id = ''"
 """One look into an index, however many tables there are."""
-REVOCATIONS = "select guest, valid_since from guests"
 SAVE_SNAPSHOT = """
     insert into snapshots values ($1, $2, $3) on conflict (table_id) do update
     set seq = excluded.seq, snapshot = excluded.snapshot where excluded.seq > snapshots.seq"""
@@ -83,9 +82,10 @@ class Queries(ABC):
         rows = await self._rows(query, table)
         return (rows[0][0], bytes(rows[0][1])) if rows else None
 
-    async def revocations(self) -> dict[str, int]:
+    async def revocations(self, after: int) -> dict[str, int]:
         """See :class:`Store`."""
-        return dict(await self._rows(REVOCATIONS))
+        query = "select guest, valid_since from guests where valid_since > $1"
+        return dict(await self._rows(query, after))
 
     async def check(self) -> None:
         """See :class:`Store`."""

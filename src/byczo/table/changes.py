@@ -100,5 +100,6 @@ _CHANGES: dict[type[entries.Entry], Callable[[Table, Any], list[Event]]] = {
     entries.AbandonVoted: talk_changes.abandon_voted,
     entries.Rematched: game_changes.rematched,
     entries.LinkMade: seat_changes.linked,
+    entries.Unlinked: seat_changes.unlinked,
     entries.Claimed: seat_changes.claimed,
 }

@@ -97,4 +97,5 @@ _DECISIONS: dict[type[Command], Callable[[Table, Any, Caller], entries.AnyEntry]
     client_messages.Abandon: talk_commands.abandon,
     client_messages.Rematch: game_commands.rematch,
     client_messages.Link: seat_commands.link,
+    client_messages.Unlink: seat_commands.unlink,
 }

@@ -161,6 +161,12 @@ class Claimed(Entry, frozen=True, kw_only=True, tag="claimed"):
     seat: int
 
 
+class Unlinked(Entry, frozen=True, kw_only=True, tag="unlinked"):
+    """Only one guest (``who``) plays for the seat from now on, and no token opens it."""
+
+    seat: int
+
+
 AnyEntry = (
     Opened
     | Brought
@@ -180,6 +186,7 @@ AnyEntry = (
     | Rematched
     | LinkMade
     | Claimed
+    | Unlinked
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -37,6 +37,7 @@ RATES: dict[type[entries.Entry], Rate] = {
     entries.Returned: SEATS,
     entries.LinkMade: LINKS,
     entries.Claimed: LINKS,
+    entries.Unlinked: LINKS,
     entries.SetUpChanged: SET_UP,
     entries.SaltGiven: SALTS,
     entries.PauseVoted: VOTES,

@@ -95,3 +95,12 @@ def claimed(table: Table, entry: entries.Claimed) -> list[Event]:
     if len(chair.people) > MOST_DEVICES:
         del chair.people[0 if chair.program else 1]  # a person's first device stays
     return []
+
+
+def unlinked(table: Table, entry: entries.Unlinked) -> list[Event]:
+    """Only one device plays for the seat."""
+    chair = table.chairs[entry.seat]
+    if table.host in chair.people:
+        table.host = entry.who
+    chair.people, chair.token = [entry.who], None
+    return []

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from byczo.messages.client_messages import AddBot, Back, Invite, Leave, Link, Remove, Replace, Sit
+from byczo.messages.client_messages import (
+    AddBot,
+    Back,
+    Invite,
+    Leave,
+    Link,
+    Remove,
+    Replace,
+    Sit,
+    Unlink,
+)
 from byczo.table import log_entries as entries
 from byczo.table.checks import (
     Caller,
@@ -107,6 +117,12 @@ def link(table: Table, command: Link, caller: Caller) -> entries.LinkMade:
     seat = seat_of(table, caller)
     token = hashed(command.token)
     return entries.LinkMade(at=caller.now, who=caller.person, id=command.id, seat=seat, token=token)
+
+
+def unlink(table: Table, command: Unlink, caller: Caller) -> entries.Unlinked:
+    """Let only this device play for one's seat."""
+    seat = seat_of(table, caller)
+    return entries.Unlinked(at=caller.now, who=caller.person, id=command.id, seat=seat)
 
 
 def claim(table: Table, token: str, caller: Caller) -> entries.Claimed | None:
