@@ -100,4 +100,5 @@ def faces(table: Table) -> tuple[object, ...]:
         table.done,
         table.rates.times,
         (table.at, table.entries, table.chosen, table.changed_minds),
+        (table.closed_at, table.seals, table.order, table.chairs),
     )

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from byczo.core.errors import ByczoError
+from byczo.core.fairness import seal_of
 from byczo.messages import client_messages as commands
 from byczo.table import changes, snapshots
 from table.sitting import Sitting, faces
@@ -21,7 +22,11 @@ def lived(game: str, rng: Random, steps: int) -> Sitting:
     people = ("ania", "bo", "cy")
     sitting.seat(*people)
     sitting.ask("bo", commands.Salt, salt="pepper")
+    for person in ("ania", "cy"):
+        sitting.ask(person, commands.Seal, seal=seal_of(person))
     sitting.ask("ania", commands.Start)
+    for person in ("cy", "ania"):
+        sitting.ask(person, commands.Salt, salt=person)
     for _ in range(steps):
         sitting.now += rng.randrange(3000)
         person = rng.choice(people)

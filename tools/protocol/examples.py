@@ -83,6 +83,9 @@ EXAMPLES: list[msgspec.Struct] = [
     client_messages.Replace(id="a20", seat=1),
     client_messages.SetUp(id="a5", options={"target": 100}, clock="relaxed"),
     client_messages.Salt(id="a2", salt="3fQz0Lw8"),
+    client_messages.Seal(
+        id="a4", seal="9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+    ),
     client_messages.Start(id="a6"),
     client_messages.Chat(id="a8", text="Bull's eye!"),
     client_messages.React(id="a9", reaction="wow"),
@@ -125,6 +128,9 @@ EXAMPLES: list[msgspec.Struct] = [
     server_messages.Pong(sent=NOON, now=NOON + 21),
     table_events.SatDown(seat=0, name="Ania", by="human"),
     table_events.GotUp(seat=1, name="Bruno"),
+    table_events.Sealed(seat=0),
+    table_events.SealsClosed(seats=[0, 1]),
+    table_events.SealsOpened(),
     table_events.Salted(seat=0),
     table_events.SetUpChanged(),
     table_events.SeatsDrawn(number=1, order=[1, 0], salts=["3fQz0Lw8"]),

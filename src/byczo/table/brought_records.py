@@ -40,6 +40,15 @@ def _check_fairness(fairness: Fairness) -> None:
         raise BadRecord("field 'commitment': it has 64 hexadecimal digits in lower case")
     if fairness.secret is not None and not DIGEST.fullmatch(fairness.secret):
         raise BadRecord("field 'secret': it has 64 hexadecimal digits in lower case")
+    if len(fairness.seals) > MOST_SEATS or not all(map(DIGEST.fullmatch, fairness.seals)):
+        raise BadRecord(
+            f"field 'seals': at most {MOST_SEATS}, each of 64 hexadecimal digits in lower case"
+        )
+    if (
+        sorted(fairness.order) != list(range(len(fairness.order)))
+        or len(fairness.order) > MOST_SEATS
+    ):
+        raise BadRecord("field 'order': it has each number from 0 on once")
     if len(fairness.salts) > MOST_SEATS:
         raise BadRecord(f"field 'salts': there are at most {MOST_SEATS}, not {len(fairness.salts)}")
     for salt in fairness.salts:

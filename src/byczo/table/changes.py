@@ -74,6 +74,8 @@ def _bring(table: Table, record: GameRecord) -> None:
     table.match = Match.load(table.game, record, compiled=table.compiled)
     if isinstance(table.match.chance, Fair):
         table.fair = table.match.chance
+    if record.fairness is not None:
+        table.seals, table.order = record.fairness.seals, record.fairness.order
     bots = bots_for(table.game)
     table.chairs = [
         Chair(seat.name, [], seat.by)
@@ -89,6 +91,8 @@ _CHANGES: dict[type[entries.Entry], Callable[[Table, Any], list[Event]]] = {
     entries.Invited: seat_changes.invited,
     entries.Left: seat_changes.left,
     entries.SetUpChanged: game_changes.set_up,
+    entries.SealGiven: game_changes.sealed,
+    entries.SealsClosed: game_changes.seals_closed,
     entries.SaltGiven: game_changes.salted,
     entries.Started: game_changes.started,
     entries.Acted: game_changes.acted,

@@ -89,6 +89,7 @@ _DECISIONS: dict[type[Command], Callable[[Table, Any, Caller], entries.AnyEntry]
     client_messages.Replace: seat_commands.replace,
     client_messages.Back: seat_commands.back,
     client_messages.SetUp: game_commands.set_up,
+    client_messages.Seal: game_commands.seal,
     client_messages.Salt: game_commands.salt,
     client_messages.Start: game_commands.start,
     client_messages.Chat: talk_commands.chat,

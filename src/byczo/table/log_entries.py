@@ -79,8 +79,21 @@ class SetUpChanged(Entry, frozen=True, kw_only=True, tag="set-up"):
     hints: bool
 
 
+class SealGiven(Entry, frozen=True, kw_only=True, tag="seal"):
+    """A person promised a salt: only its hash is known."""
+
+    seat: int
+    seal: str
+
+
+class SealsClosed(Entry, frozen=True, kw_only=True, tag="seals-closed"):
+    """The game is about to begin, with the salts that these seats show now."""
+
+    seats: list[int]
+
+
 class SaltGiven(Entry, frozen=True, kw_only=True, tag="salt"):
-    """A person added a salt."""
+    """A person added a salt; the last of those that are awaited begins the game."""
 
     seat: int
     salt: str
@@ -174,6 +187,8 @@ AnyEntry = (
     | Invited
     | Left
     | SetUpChanged
+    | SealGiven
+    | SealsClosed
     | SaltGiven
     | Started
     | Acted

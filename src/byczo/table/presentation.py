@@ -33,6 +33,7 @@ def table_now(table: Table) -> TableNow:
         secret=table.fair.secret.hex() if table.ended else None,
         scores=table.match.scores if table.match is not None else [],
         result=table.match.result if table.match is not None else None,
+        revealing=table.closed_at is not None,
     )
 
 
@@ -98,4 +99,5 @@ def _place(chair: Chair) -> Place:
         salted=chair.salt is not None,
         wants_pause=chair.wants_pause,
         wants_abandon=chair.wants_abandon,
+        seal=chair.seal,
     )

@@ -40,6 +40,8 @@ RATES: dict[type[entries.Entry], Rate] = {
     entries.Unlinked: LINKS,
     entries.SetUpChanged: SET_UP,
     entries.SaltGiven: SALTS,
+    entries.SealGiven: SALTS,
+    entries.SealsClosed: SET_UP,
     entries.PauseVoted: VOTES,
     entries.AbandonVoted: VOTES,
 }

@@ -38,7 +38,18 @@ def left(table: Table, entry: entries.Left) -> list[Event]:
     else:
         del table.chairs[entry.seat]
     _pass_host(table, chair)
-    return [table_events.GotUp(seat=entry.seat, name=chair.name)]
+    got_up = table_events.GotUp(seat=entry.seat, name=chair.name)
+    return [got_up, *_open_seals(table)]
+
+
+def _open_seals(table: Table) -> list[Event]:
+    """The game does not begin as it was about to: what was promised and shown for it is void."""
+    if table.closed_at is None:
+        return []
+    table.closed_at = None
+    for chair in table.chairs:
+        chair.seal, chair.salt, chair.awaited = None, None, False
+    return [table_events.SealsOpened()]
 
 
 def _pass_host(table: Table, leaving: Chair) -> None:

@@ -36,6 +36,9 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     secret: str
     salts: list[str]
+    closed_at: int | None
+    seals: list[str]
+    order: list[int]
     record: GameRecord | None
     at: int
     moment: int
@@ -70,6 +73,9 @@ def take(table: Table) -> bytes:
             number=table.number,
             secret=table.fair.secret.hex(),
             salts=list(table.fair.salts),
+            closed_at=table.closed_at,
+            seals=table.seals,
+            order=table.order,
             record=table.match.record() if table.match is not None else None,
             at=table.at,
             moment=table.moment,
@@ -102,6 +108,7 @@ def restore(written: bytes, *, compiled: bool = False) -> Table | None:
         table.fair = table.match.chance
     else:
         table.fair = Fair(table.fair.secret, snapshot.salts)
+    table.closed_at, table.seals, table.order = snapshot.closed_at, snapshot.seals, snapshot.order
     table.chairs = snapshot.chairs
     table.status, table.number = snapshot.status, snapshot.number
     table.at, table.moment = snapshot.at, snapshot.moment

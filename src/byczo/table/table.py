@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from byczo.core.errors import BadOption
 from byczo.core.events import Event
@@ -53,6 +54,9 @@ class Table:
         self.status: Status = "gathering"
         self.number = 1
         self.fair = Fair(bytes.fromhex(secret))
+        self.closed_at: int | None = None  # since when seals are closed and salts are shown
+        self.seals: list[str] = []  # of the game that has begun
+        self.order: list[int] = []  # in which its seats were drawn
         self.match: Match | None = None
         self.at = 0  # the time of the last entry
         self.moment = 0  # counts the positions of the game that everybody saw
@@ -112,7 +116,13 @@ class Table:
 
     def record(self) -> GameRecord | None:
         """The game of this table, once it has ended: before that it holds secrets."""
-        return self.match.record() if self.match is not None and self.ended else None
+        if self.match is None or not self.ended:
+            return None
+        record = self.match.record()
+        if record.fairness is None:
+            return record
+        fairness = replace(record.fairness, seals=self.seals, order=self.order)
+        return replace(record, fairness=fairness)
 
     def bot_names(self) -> list[str]:
         """The bots that can sit here."""
