@@ -1,4 +1,8 @@
-"""Builds the browser client into the package, with Node from PyPI: nobody needs a system Node."""
+"""Builds what a wheel carries beside the sources: native libraries and the browser client.
+
+BYCZO_TARGET names another platform to build the libraries for (``python -m tools.wheels`` sets
+it). With BYCZO_CLIENT=built the client is packed as it lies in the package.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +10,52 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import platform_tags
 
 STATIC = Path("src/byczo/server/static")
 
 
-class WebBuild(BuildHookInterface[Any]):
-    """Runs before a wheel is packed. An editable install builds with scripts/web instead."""
+class PackageBuild(BuildHookInterface[Any]):
+    """Runs before a wheel is packed, and before an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, unless the client comes built (from a source distribution) or is not wanted."""
+        """Build the libraries, into the package itself when it is edited; and the client."""
         root = Path(self.root)
-        built = (root / STATIC / "index.html").exists()
-        if version == "editable" or (built and not (root / "web" / "package.json").exists()):
+        sys.path.insert(0, str(root / "src"))
+        from byczo.libraries import NATIVE, build
+
+        if version == "editable":  # scripts/web builds the client
+            build(NATIVE)
             return
-        web = root / "web"
-        scripts = Path(sys.executable).parent
-        environment = {**os.environ, "PATH": f"{scripts}{os.pathsep}{os.environ['PATH']}"}
-        for command in (["npm", "ci", "--silent"], ["npx", "vite", "build"]):
-            subprocess.run(command, cwd=web, env=environment, check=True)
+        self.room = TemporaryDirectory()
+        tag = build(Path(self.room.name), os.environ.get("BYCZO_TARGET"), trusted=True)
+        build_data["tag"] = f"cp311-abi3-{tag or local_tag()}"
+        build_data["pure_python"] = False
+        build_data["force_include"][self.room.name] = "byczo/native"
+        if os.environ.get("BYCZO_CLIENT") != "built":
+            build_client(root)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the libraries, which are packed now."""
+        if version != "editable":
+            self.room.cleanup()
+
+
+def build_client(root: Path) -> None:
+    """Build the browser client with Node from PyPI, unless it came built and without sources."""
+    web = root / "web"
+    if (root / STATIC / "index.html").exists() and not (web / "package.json").exists():
+        return
+    scripts = Path(sys.executable).parent
+    environment = {**os.environ, "PATH": f"{scripts}{os.pathsep}{os.environ['PATH']}"}
+    for command in (["npm", "ci", "--silent"], ["npx", "vite", "build"]):
+        subprocess.run(command, cwd=web, env=environment, check=True)
+
+
+def local_tag() -> str:
+    """The tag of this machine alone: its C compiler may use all that its system has."""
+    return next(tag for tag in platform_tags() if not tag.startswith(("manylinux", "musllinux")))

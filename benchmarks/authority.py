@@ -2,7 +2,8 @@
 
 ``python benchmarks/authority.py [GAMES]`` plays that many random games of each kind with four
 players, compiled. ``act`` includes its events and whatever is dealt or rolled after it; ``view``
-is what one seat sees, with all its choices, averaged over all moments of the games and all seats.
+is what one seat sees, with all its choices, as JSON ready to send, averaged over all moments of the
+games and all seats.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def begun(game: Game, seed: int) -> Match:
 def moves_of(game: Game, seed: int) -> Moves:
     """A whole random game; it also compiles, or loads, all that is called."""
     match, stream, moves = begun(game, seed), stream_of(seed), Moves()
-    match.view(0)
+    match.view_json(0)
     while not match.over:
         seat = match.waiting[0]
         legal = match.legal(seat)
@@ -77,7 +78,7 @@ def time_asking(game: Game, seed: int, moves: Moves) -> tuple[float, float, floa
     viewing = observing = listing = 0.0
     for move in moves:
         times = [time.process_time()]
-        for ask in (match.view, match.observe, match.actions):
+        for ask in (match.view_json, match.observe, match.actions):
             for seat in match.everybody:
                 ask(seat)
             times.append(time.process_time())

@@ -18,7 +18,7 @@ from byczo.core.chance import Seeded
 from byczo.core.match import Match
 from byczo.games import game_of
 from byczo.messages.advice import Advice
-from byczo.play.advice import amount
+from byczo.play.advice_text import amount
 from byczo.play.coach import Coach
 
 TABLES = (

@@ -6,12 +6,8 @@ one that is made to be hard: all cards below all rows, every row different. CPU 
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
-import tempfile
 import time
-from pathlib import Path
 
 import numpy as np
 from rich.console import Console
@@ -26,15 +22,6 @@ from byczo.games.six_nimmt.rules import PLAY, TACTICAL, State
 from byczo.play.matrix_game import ALIKE
 
 OPTIONS = {"players": 2, "variant": "tactical", "rounds": 1}
-COLD = """
-import sys, time
-sys.path.insert(0, {here!r})
-from endgame import hard, solve
-state = hard(2)
-before = time.process_time()
-solve(state, 0)
-print(time.process_time() - before)
-"""
 
 
 def main() -> None:
@@ -63,7 +50,6 @@ def main() -> None:
         )
     console = Console(width=110)
     console.print(table)
-    console.print(f"First call with an empty cache: {cold():.1f} s")
 
 
 def measure(seen: State) -> tuple[float, Equilibrium]:
@@ -99,19 +85,6 @@ def hard(cards: int) -> State:
     state.hands[0, :cards] = range(1, 2 * cards, 2)
     state.hands[1, :cards] = range(2, 2 * cards + 1, 2)
     return state
-
-
-def cold() -> float:
-    """Seconds of CPU time for the first solution of all, compilation included."""
-    with tempfile.TemporaryDirectory() as folder:
-        run = subprocess.run(
-            [sys.executable, "-c", COLD.format(here=str(Path(__file__).parent))],
-            env={**os.environ, "BYCZO_CACHE": folder},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    return float(run.stdout)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from byczo.arena.plan import Plan, run_arena
 from byczo.arena.plot import Mark, draw_plot
 from byczo.arena.seatings import Pairing
 from byczo.arena.summary import Cell, Summary
-from byczo.arena.table_play import House
+from byczo.arena.table_play import TableSettings
 from byczo.cli.progress import progress
 from byczo.core.options import written_options
 from byczo.games import GAMES, game_of
@@ -37,7 +37,7 @@ def measure(name: str, deals: int) -> Summary:
     options = written_options(game.read_options(TABLES[name]))
     steps = [Pairing(higher, lower) for lower, higher in pairwise(NAMES)]
     pairings = [*(Pairing(bot, YARDSTICK) for bot in ("random", *NAMES)), *steps]
-    plan = Plan(House(name, options, "levels"), pairings, deals)
+    plan = Plan(TableSettings(name, options, "levels"), pairings, deals)
     with progress(game.title, deals * len(plan.seatings)) as tick:
         return run_arena(plan, workers=2, tick=lambda tables: tick(None, tables))
 

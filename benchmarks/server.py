@@ -43,7 +43,6 @@ NO_LIMITS = {
 }
 TICKS = os.sysconf("SC_CLK_TCK")
 ROUNDS = 100
-GAMES = 4
 
 
 class Choice(msgspec.Struct):
@@ -87,8 +86,6 @@ class Server:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         self.start_seconds = time.perf_counter() - began
-        while self.number("games_warm") < GAMES:
-            time.sleep(0.1)
 
     def number(self, name: str) -> float:
         """One of the server's own numbers."""

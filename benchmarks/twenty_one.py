@@ -25,7 +25,7 @@ from byczo.games.twenty_one.rules import State
 from byczo.games.twenty_one.solver.careful_bot import CarefulBot
 from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
 from byczo.games.twenty_one.solver.row_values import row_values
-from byczo.play.exact import ExactBot
+from byczo.play.exact_bot import ExactBot
 from byczo.play.roster import Bot
 
 PRICES = (0.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 12.0)

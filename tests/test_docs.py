@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
 import doctest
 import re
 from pathlib import Path
 
 import pytest
 
+import byczo
+from byczo.core.declaration import Checks, Coaching, Strategy
+from byczo.core.game import CONTRACT, SHOWN, WRITTEN, Game
 from byczo.games import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -43,3 +47,19 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target
+
+
+def test_the_reference_names_all_that_is_exported() -> None:
+    page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
+    assert [name for name in byczo.__all__ if f"`{name}" not in page] == []
+    assert sorted(byczo.__all__) == sorted(byczo._HOMES)
+    assert all(getattr(byczo, name) for name in byczo.__all__)
+
+
+def test_the_page_about_adding_a_game_names_every_part() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    required = [*CONTRACT, *SHOWN, *WRITTEN, "VIEW", "EVENTS", "ACTION_TEXTS"]
+    groups = (Game, Strategy, Coaching, Checks)
+    declared = [field.name for group in groups for field in dataclasses.fields(group)]
+    lacking = [n for n in {*required, *declared} if not re.search(rf"[`.]{n}\b", page)]
+    assert sorted(lacking) == []

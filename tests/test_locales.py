@@ -13,9 +13,7 @@ from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES, guess_language, text_files, voice
-from byczo.messages.clocks import ClockName
-from byczo.messages.reactions import Reaction
-from byczo.messages.statuses import Away, Status
+from byczo.messages.vocabulary import Away, ClockName, Reaction, Status
 from byczo.play.roster import LEVELS
 from support import TABLES
 
@@ -85,7 +83,8 @@ def test_no_message_is_missing_or_unused() -> None:
         f"{game.id}-{part}" for game in GAMES.values() for part in ("name", "tagline", "summary")
     } | {f"{game.id}-rules-{chapter}" for game in GAMES.values() for chapter in game.chapters}
     patterned |= {
-        f"error-{code}" for code in re.findall(r'code(?:: ClassVar\[str\])? = "(.+)"', text)
+        f"error-{code}"
+        for code in re.findall(r'"""\n\n    code(?:: ClassVar\[str\])? = "([a-z-]+)"', text)
     }
     known = set(messages("en"))
     assert patterned <= known

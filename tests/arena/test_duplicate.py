@@ -9,7 +9,8 @@ import pytest
 
 from byczo.arena.duplicate import Duplicate
 from byczo.core.chance import draw, stream_of
-from byczo.core.contract import CHANCE, OVER
+from byczo.core.contract import CHANCE
+from byczo.core.driver import moves
 from byczo.games import game_of
 
 Outcome = tuple[int, ...]
@@ -19,19 +20,18 @@ def chance_of(game_id: str, options: dict[str, Any], deal: int, play: int) -> li
     """What chance does, named by what people would call it, in a game of random play."""
     game = game_of(game_id)
     engine, state = game.interpreted, game.start(game.read_options(options))
-    chance, stream = Duplicate(game, engine, "seed", deal), stream_of(play)
+    stream = stream_of(play)
+
+    def decide(state: Any, seat: int) -> int:
+        return int(engine.choice(state, seat, draw(stream, engine.choices(state, seat))))
+
     events = []
-    while state.waiting != OVER:
-        if state.waiting == CHANCE:
+    for seat, what in moves(game, state, engine, Duplicate("seed", deal).source, decide):
+        if seat == CHANCE:
             name = (state.phase, state.round, getattr(state, "half", 0))
             if game_id == "twenty-one":
                 name = (state.phase, getattr(state, "turn", 0), 0)
-            events.append((name, tuple(chance.happen(state))))
-            continue
-        waiting = state.waiting
-        for seat in (seat for seat in range(state.players) if waiting >> seat & 1):
-            index = draw(stream, engine.choices(state, seat))
-            engine.act(state, seat, int(engine.choice(state, seat, index)))
+            events.append((name, tuple(what.tolist())))
     return events
 
 

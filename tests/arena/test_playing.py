@@ -8,19 +8,19 @@ import pytest
 
 from byczo.arena.process import BotFailed
 from byczo.arena.seatings import Seating
-from byczo.arena.table_play import Hall, House, Played
+from byczo.arena.table_play import TablePlayer, TableResult, TableSettings
 from byczo.core.chance import stream_of
 from byczo.core.contract import Stream, Table
 from byczo.core.game import Game
 from byczo.games import game_of
 from byczo.play.roster import BOTS
 
-ROUND = House("six-nimmt", {"players": 3, "rounds": 1}, "seed")
+ROUND = TableSettings("six-nimmt", {"players": 3, "rounds": 1}, "seed")
 
 
-def table(*bots: str, deal: int = 0, copy: int = 0, house: House = ROUND) -> Played:
-    with Hall(house) as hall:
-        return hall.play(deal, Seating(bots, copy))
+def table(*bots: str, deal: int = 0, copy: int = 0, settings: TableSettings = ROUND) -> TableResult:
+    with TablePlayer(settings) as player:
+        return player.play(deal, Seating(bots, copy))
 
 
 class Watching:
@@ -75,15 +75,17 @@ def test_bots_see_an_observation_before_anybody_has_acted(watched: list[tuple[in
 
 def test_a_table_depends_on_seed_deal_and_seating_alone() -> None:
     first = table("random", "random", "lowest")
-    with Hall(ROUND) as hall:
-        hall.play(5, Seating(("random",) * 3))
-        again = hall.play(0, Seating(("random", "random", "lowest")))
+    with TablePlayer(ROUND) as player:
+        player.play(5, Seating(("random",) * 3))
+        again = player.play(0, Seating(("random", "random", "lowest")))
     assert (first.totals, first.rounds) == (again.totals, again.rounds)
     others = [
         table("random", "random", "random"),
         table("random", "random", "random", copy=1),
         table("random", "random", "lowest", deal=1),
-        table("random", "random", "lowest", house=House(ROUND.game, ROUND.options, "other")),
+        table(
+            "random", "random", "lowest", settings=TableSettings(ROUND.game, ROUND.options, "other")
+        ),
     ]
     assert len({tuple(played.totals) for played in [first, *others]}) == 5
 
@@ -112,8 +114,8 @@ def test_loading_code_is_not_timed() -> None:
 
 def test_random_bots_play_as_the_rules_say() -> None:
     """The heads of a round are those of a random game: about 14 for each of three."""
-    with Hall(ROUND) as hall:
-        totals = [sum(hall.play(deal, Seating(("random",) * 3)).totals) for deal in range(60)]
+    with TablePlayer(ROUND) as player:
+        totals = [sum(player.play(deal, Seating(("random",) * 3)).totals) for deal in range(60)]
     assert 30 < sum(totals) / 60 < 50
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from byczo.arena.players import Players, check_bot
+from byczo.arena.bots import ArenaBots, check_bot
 from byczo.arena.process import BotFailed, Conversation, Late
 from byczo.arena.summary import Summary
 from byczo.core.chance import stream_of
@@ -138,10 +138,10 @@ def test_mistakes_are_told(bot: str, error: type[Exception], why: str) -> None:
 
 
 def test_processes_end_with_the_arena(script: Callable[[str], str]) -> None:
-    players = Players(game_of("six-nimmt"), 1.0)
+    players = ArenaBots(game_of("six-nimmt"), 1.0)
     bot = script(FIRST_LEGAL)
     for seat in (0, 1, 0):
-        players.sit_down(bot, seat, stream_of(seat))
+        players.make(bot, seat, stream_of(seat))
     assert len(players.conversations) == 2  # one for each seat, kept from table to table
     conversation = next(iter(players.conversations.values()))
     conversation.ask(b'{"legal": ["x"], "game": 1, "seat": 1, "view": 1, "seed": 1}', 5.0)

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from byczo.arena.bots import foreign_bots
 from byczo.arena.plan import plan_of, run_arena
-from byczo.arena.players import foreign_bots
 from byczo.arena.process import BotFailed
 from byczo.arena.summary import Summary
 from byczo.core.errors import BadOption, BadRecord

@@ -69,8 +69,9 @@ def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(
             if not page.locator(".connection-notice").count():
                 button.click()
                 page.wait_for_timeout(300)
-        notice = page.locator(".connection-notice")
-        expect(notice).to_contain_text("cannot store anything right now")
+        expect(page.locator(".connection-notice")).to_contain_text(
+            "cannot store anything right now"
+        )
         expect(page.locator(".hand .choice")).to_have_count(10)
         give_room(resource.RLIM_INFINITY)
         expect(page.locator(".connection-notice")).to_have_count(0)

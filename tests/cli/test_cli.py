@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from byczo.cli import main
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES
 
 PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "HOME": str(Path.home())}
+RECORDS = Path(__file__).parents[1] / "records"
+PLAIN |= {name: os.environ[name] for name in ("PYTHONPATH", "BYCZO_CACHE") if name in os.environ}
 
 
 def byczo(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -28,7 +30,7 @@ def test_help_names_every_command() -> None:
     assert said.returncode == 0
     for command in (
         *("games", "rules", "play", "simulate", "replay", "verify", "review", "arena"),
-        *("compile", "print", "bench"),
+        *("print", "bench"),
     ):
         assert f"  {command} " in said.stdout
         assert byczo(command, "--help").returncode == 0
@@ -127,7 +129,7 @@ def test_summary_of_a_simulation() -> None:
         (["arena", "six-nimmt", "hal"], "there is no bot 'hal'"),
         (["arena", "six-nimmt", "random", "--deals", "0"], "deals must be at least 1"),
         (["arena", "six-nimmt", "random", "--test", "1"], "a test compares two bots, not 1"),
-        (["compile", "chess"], "there is no game 'chess'"),
+        (["bench", "chess"], "there is no game 'chess'"),
         (["play", "six-nimmt", "--players", "1"], "players must be from 2 to 10"),
         (["replay", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
         (["verify", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
@@ -186,7 +188,40 @@ def test_sheets_from_a_file(tmp_path: Path) -> None:
     assert "No such file" in byczo(*words, f"layout=@{tmp_path / 'none'}").stderr
 
 
-def test_the_parser_knows_all_games_and_languages() -> None:
-    """It names them itself, so that help needs no game to be loaded."""
-    assert main.LANGUAGES == LANGUAGES
-    assert main.GAMES.replace(" or ", ", ").split(", ") == list(GAMES)
+def test_help_names_the_games_of_the_catalogue_and_the_languages() -> None:
+    text = " ".join(byczo("play", "--help").stdout.split())
+    assert f"{', '.join(GAMES)}; asked for when left out" in text
+    assert f"--lang {{{','.join(LANGUAGES)}}}" in text
+    assert f"byczo play {next(iter(GAMES))} --players 4" in text
+
+
+def test_a_pipe_that_closes_early_is_no_error() -> None:
+    """As in ``byczo rules … | head -1``."""
+    command = [sys.executable, "-m", "byczo", "simulate", "six-nimmt", "--games", "1", "--json"]
+    for words in (command, [*command[:3], "rules", "six-nimmt"], [*command[:3], "--help"]):
+        reader, writer = os.pipe()
+        os.close(reader)
+        done = subprocess.run(
+            words, stdout=writer, stderr=subprocess.PIPE, text=True, check=False, env=PLAIN
+        )
+        os.close(writer)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_terminal_commands_in_names_are_not_obeyed(tmp_path: Path) -> None:
+    """Escape sequences in a record of somebody else do not reach the terminal."""
+    record = json.loads((RECORDS / "x-nimmt" / "base-2.json").read_text())
+    record["seats"][0]["name"] = "\x1b]0;owned\x07\x9b31mAnia\u202e"
+    file = tmp_path / "evil.json"
+    file.write_text(json.dumps(record))
+    for command in ("replay", "review"):
+        more = ["--playouts", "100", "--seat", "1"] if command == "review" else []
+        said = byczo(command, str(file), *more)
+        assert said.returncode == 0, said.stderr
+        assert "Ania" in said.stdout
+        assert not set("\x1b\x07\x9b\u202e") & set(said.stdout)
+    record["log"][1]["do"] = "play \x1b[2J\x9b2J"
+    file.write_text(json.dumps(record))
+    said = byczo("replay", str(file))
+    assert said.returncode == 2
+    assert not set("\x1b\x9b") & set(said.stderr)

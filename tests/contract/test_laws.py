@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import numpy as np
 import pytest
@@ -36,6 +38,11 @@ def engine_of(game: Game, mode: str) -> Engine:
     return engine
 
 
+def longest_of(game: Game) -> Callable[[Options], int]:
+    """The bound that a game declares; one that declares none still has to end some time."""
+    return game.checks.longest or (lambda options: 100_000)
+
+
 @modes
 @tables
 @few(2)
@@ -44,7 +51,7 @@ def test_two_worlds(game: Game, options: Options, mode: str, seed: int) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it, also afterwards."""
     engine = engine_of(game, mode)
     stream = stream_of(seed)
-    view = game.view
+    view = game.view_json
     other = game.state.blank()
     for state in walk(game, short(game, options), seed, engine):
         if draw(stream, 4) and mode == "interpreted":
@@ -73,8 +80,7 @@ def test_two_worlds(game: Game, options: Options, mode: str, seed: int) -> None:
 @given(seed=seeds)
 def test_imagined_worlds_can_be_played_on(game: Game, options: Options, seed: int) -> None:
     """A state imagined from an observation obeys the rules: it conserves cards and ends."""
-    engine, longest = game.compiled, game.checks.longest
-    assert longest is not None
+    engine, longest = game.compiled, longest_of(game)
     stream = stream_of(seed)
     for begun, state in enumerate(walk(game, short(game, options), seed, engine)):
         if state.waiting in {CHANCE, OVER} or draw(stream, 12):
@@ -130,9 +136,10 @@ def test_messages_do_not_depend_on_the_engine_and_survive_their_json(
             continue
         seat = int(draw(stream, state.players + 1)) - 1
         seen = seen_by(game, game.compiled, state, seat)
+        text = game.view_json(seen, seat, game.compiled)
+        assert game.view_json(seen, seat, game.interpreted) == text
         view = game.view(seen, seat, game.compiled)
-        assert game.view(seen, seat, game.interpreted) == view
-        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+        assert msgspec.json.encode(view) == text
         for engine in (game.interpreted, game.compiled):
             assert seat == NOBODY or engine.actions(seen.alone(), seat) == legal(engine, seen, seat)
 
@@ -140,14 +147,22 @@ def test_messages_do_not_depend_on_the_engine_and_survive_their_json(
 @tables
 @few(1)
 @given(seed=seeds)
-def test_events_survive_their_json(game: Game, options: Options, seed: int) -> None:
-    match = Match(game, short(game, options), chance=Seeded(seed), compiled=True)
+def test_events_do_not_depend_on_the_engine_and_survive_their_json(
+    game: Game, options: Options, seed: int
+) -> None:
+    brief = short(game, options)
+    match, fast, typed = (
+        Match(game, brief, chance=Seeded(seed), compiled=compiled)
+        for compiled in (False, True, True)
+    )
     stream = stream_of(seed)
     while not match.over:
         seat = match.waiting[0]
         actions = match.actions(seat)
-        for event in match.act(seat, actions[draw(stream, len(actions))]):
-            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+        action = actions[draw(stream, len(actions))]
+        told = match.act_json(seat, action)
+        assert fast.act_json(seat, action) == told
+        assert msgspec.json.encode(typed.act(seat, action)) == told
 
 
 @tables
@@ -214,6 +229,9 @@ def test_illegal_actions_change_nothing(game: Game, options: Options, seed: int)
             with pytest.raises(expected, match="allowed: " if allowed else "waiting for seat"):
                 match.act(seat, wrong)
         for nobody in (-1, match.state.players, 99):
+            for ask in (match.actions, match.legal, match.view, match.observe):
+                with pytest.raises(NotYourTurn, match="there is no seat"):
+                    ask(nobody)
             with pytest.raises(NotYourTurn, match="there is no seat"):
                 match.act(nobody, 1)
         with pytest.raises(BadChance):
@@ -249,9 +267,9 @@ def test_nonsense_is_refused_in_words(game: Game, options: Options, text: str) -
 @given(seed=seeds)
 def test_termination(game: Game, options: Options, seed: int) -> None:
     """Every game ends within its known bound."""
-    assert game.checks.longest is not None
+    longest = longest_of(game)
     steps = sum(1 for _ in walk(game, options, seed, game.compiled))
-    assert steps <= game.checks.longest(options)
+    assert steps <= longest(options)
 
 
 @tables

@@ -29,12 +29,12 @@ def shown(match: Match, log: list[Any], seat: int) -> list[Any]:
     for entry in log:
         if "score" in entry:
             continue
-        events = match.act(entry["seat"], entry["do"]) if "do" in entry else match.deal(entry)
+        told = match.act_json(entry["seat"], entry["do"]) if "do" in entry else match.deal(entry)
         pictures.append(
             (
-                events,
-                match.view(seat),
-                match.view(None),
+                told,
+                match.view_json(seat),
+                match.view_json(None),
                 match.observe(seat).tobytes(),
                 match.observe(None).tobytes(),
                 match.legal(seat),

@@ -55,10 +55,10 @@ def test_files_hold_one_record_or_one_per_line(record: GameRecord, tmp_path: Pat
         ("{}", "no field 'byczo'"),
         ('{"byczo": 2}', "format version 2; this program reads 1"),
         ('{"byczo": "1"}', "format version '1'"),
-        ('{"byczo": 1}', "damaged: Object missing required field `game`"),
+        ('{"byczo": 1}', "damaged: object missing required field 'game'"),
         (
             '{"byczo":1,"game":"six-nimmt","options":{},"seats":[],"log":[3]}',
-            r"damaged: Expected `object`, got `int` - at `\$.log\[0\]`",
+            r"damaged: log\[0\]: expected an object, got a whole number",
         ),
     ],
 )

@@ -21,10 +21,10 @@ from byczo.games.six_nimmt.endgame import solvable, solve
 from byczo.games.x_nimmt import rules as x_nimmt
 from byczo.locales import LANGUAGES, voice
 from byczo.messages.advice import Advice
-from byczo.play.advice import judged, sentence, why
+from byczo.play.advice_text import reason_text, sentence, verdict_text
 from byczo.play.coach import Coach
-from byczo.play.exact import ExactBot
-from byczo.play.sampling import Sampling
+from byczo.play.cost_sampler import CostSampler
+from byczo.play.exact_bot import ExactBot
 from byczo.play.search import Search
 from support import TABLES, legal, seen_by, short, walk
 
@@ -79,7 +79,7 @@ def test_every_reason_can_be_spoken(game: Game, options: Options, language: str)
             reason = game.coaching.why(seen, seat, action)
             assert reason is not None
             assert say.knows(reason.text)
-            assert "{" not in why(reason, say)
+            assert "{" not in reason_text(reason, say)
         named = game.coaching.danger(seen)
         assert named is None or say.knows(named)
 
@@ -158,7 +158,7 @@ def test_a_sixth_card_is_a_blunder() -> None:
     assert 3 < blunder.cost < 14
     assert blunder.danger == 1
     assert safe.danger == 0
-    assert "costs" in judged(blunder, advice.unit, voice("en"))
+    assert "costs" in verdict_text(blunder, advice.unit, voice("en"))
 
 
 def test_errors_are_honest() -> None:
@@ -168,10 +168,10 @@ def test_errors_are_honest() -> None:
     costs, errors = [], []
     for seed in range(60):
         trial = Search(game, stream_of(seed)).trial(state, 0, OWN)
-        sampling = Sampling(trial, game_of("six-nimmt").coaching)
-        sampling.go_on(1000)
-        costs.append(sampling.found().costs[0])  # of 46
-        errors.append(sampling.found().errors[0])
+        sampler = CostSampler(trial, game_of("six-nimmt").coaching)
+        sampler.sample(1000)
+        costs.append(sampler.estimates().costs[0])  # of 46
+        errors.append(sampler.estimates().errors[0])
     assert 0.7 < 1.96 * np.std(costs) / np.mean(errors) < 1.4
 
 
@@ -256,13 +256,13 @@ def test_reasons_of_six_nimmt(card: int, players: int, said: str) -> None:
     rows = [[12, 14], [33, 41, 42, 44, 45], [60, 61, 62, 64], [90]]
     state = six_nimmt_table(rows, [card, 100], players)
     reason = game_of("six-nimmt").coaching.why(state, 0, card)
-    assert why(reason, voice("en", game_of("six-nimmt").texts)) == said
+    assert reason_text(reason, voice("en", game_of("six-nimmt").texts)) == said
 
 
 def test_a_sixth_card_that_nothing_can_save() -> None:
     reason = game_of("six-nimmt").coaching.why(six_nimmt_table(FULL, [46]), 0, 46)
     said = "row 2 is full and no card can come between: you take 14 heads"
-    assert why(reason, voice("en", game_of("six-nimmt").texts)) == said
+    assert reason_text(reason, voice("en", game_of("six-nimmt").texts)) == said
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ def test_reasons_of_x_nimmt(card: int, said: str) -> None:
     state = x_nimmt_table([[44, 45], [60, 61], [85]], [card, 100])
     state.rows[1, :2] = [59, 61]
     reason = game_of("x-nimmt").coaching.why(state, 0, card)
-    assert why(reason, voice("en", game_of("x-nimmt").texts)) == said
+    assert reason_text(reason, voice("en", game_of("x-nimmt").texts)) == said
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_reasons_of_david_goliath(middle: list[str], card: str, won: list[str], 
     game = game_of("david-goliath")
     action = game.notation.read_action(state, f"play {card}")
     reason = game_of("david-goliath").coaching.why(state, 3, action)
-    assert why(reason, voice("en", game_of("david-goliath").texts)) == said
+    assert reason_text(reason, voice("en", game_of("david-goliath").texts)) == said
 
 
 def test_a_spoiled_colour_is_a_danger() -> None:

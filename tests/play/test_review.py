@@ -17,9 +17,9 @@ from byczo.core.options import Options
 from byczo.core.reason import Reason
 from byczo.games import GAMES, game_of
 from byczo.messages.review import Move, Review
-from byczo.play.baseline import par_of
+from byczo.play.baseline import baseline_of
 from byczo.play.bot_games import play_bots
-from byczo.play.review import Reviewing, accuracy, turning_points
+from byczo.play.review import ReviewJob, accuracy, turning_points
 from support import short
 
 GOLDEN = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))
@@ -27,7 +27,7 @@ FEW = 100
 
 
 def review(record: GameRecord, seats: list[int] | None = None, playouts: int = FEW) -> Review:
-    return Reviewing(game_of(record.game), record, seats, playouts).judge()
+    return ReviewJob(game_of(record.game), record, seats, playouts).run()
 
 
 def paid(told: Review, seat: int) -> float:
@@ -108,8 +108,8 @@ def test_hidden_cards_change_nothing(game: Game, options: Options) -> None:
 )
 def test_good_players_are_more_accurate(game: str, bots: list[str], ahead: int) -> None:
     options = game_of(game).read_options({"players": len(bots)})
-    match = play_bots(game_of(game), options, bots, "accuracy")
-    good, bad, *_ = review(match.record(), playouts=2000).players
+    record = play_bots(game_of(game), options, bots, "accuracy")
+    good, bad, *_ = review(record, playouts=2000).players
     assert good.accuracy > bad.accuracy + ahead
     assert good.skill > bad.skill
     assert good.cost < bad.cost
@@ -119,9 +119,9 @@ def test_a_running_game_and_how_many_judge_at_once() -> None:
     match = Match(game_of("six-nimmt"), {"players": 3}, chance=Seeded(4), compiled=True)
     for _ in range(8):
         match.act(match.waiting[0], match.legal(match.waiting[0])[0])
-    work = Reviewing(match.game, match.record(), None, FEW)
-    told = work.judge(workers=2)
-    assert told == work.judge(workers=1)
+    work = ReviewJob(match.game, match.record(), None, FEW)
+    told = work.run(workers=2)
+    assert told == work.run(workers=1)
     assert not told.finished
     assert sum(player.decisions for player in told.players) == 8
     for player in told.players:
@@ -140,12 +140,12 @@ def test_mistakes_are_named() -> None:
     record = from_json(GOLDEN[0].read_bytes())
     game = game_of(record.game)
     with pytest.raises(BadOption, match="there is no seat 7: this table has seats 0 to 2"):
-        Reviewing(game, record, [7])
+        ReviewJob(game, record, [7])
     with pytest.raises(BadOption, match="playouts must be at least 100, not 5"):
-        Reviewing(game, record, None, 5)
+        ReviewJob(game, record, None, 5)
     record.log[4]["do"] = "play r99"
     with pytest.raises(BadRecord, match="log entry 5"):
-        Reviewing(game, record, [0])
+        ReviewJob(game, record, [0])
 
 
 def test_accuracy_is_between_blind_and_perfect() -> None:
@@ -171,7 +171,7 @@ def test_turning_points_are_the_largest_swings_in_order() -> None:
 def test_par() -> None:
     six = game_of("six-nimmt")
     for players, low, high in ((2, -14, -3), (10, -20, -12)):
-        assert low < par_of(six, six.read_options({"players": players}), OWN) < high
-    assert par_of(six, six.read_options({"players": 2}), RELATIVE) == 0
+        assert low < baseline_of(six, six.read_options({"players": players}), OWN) < high
+    assert baseline_of(six, six.read_options({"players": 2}), RELATIVE) == 0
     twenty_one = game_of("twenty-one")
-    assert par_of(twenty_one, twenty_one.read_options({"players": 4}), WIN) == 0.25
+    assert baseline_of(twenty_one, twenty_one.read_options({"players": 4}), WIN) == 0.25

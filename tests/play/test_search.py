@@ -16,7 +16,7 @@ from byczo.core.match import Match
 from byczo.core.rule import compiled
 from byczo.games import GAMES, game_of
 from byczo.play.levels import LEVELS, effort_of
-from byczo.play.monte_carlo import PlainBot
+from byczo.play.monte_carlo import MonteCarloBot
 from byczo.play.pace import INSTANT, NATURAL, QUICK, pause
 from byczo.play.playout_kernels import FEATURES
 from byczo.play.playout_policy import PlayoutPolicy, policy_of, random_policy
@@ -88,7 +88,9 @@ def test_the_last_cards_of_a_tactical_duel_are_played_exactly() -> None:
 
 def test_plain_monte_carlo_decides() -> None:
     match = Match(SIX, {"players": 4}, chance=Seeded(2), compiled=True)
-    assert PlainBot(SIX, stream_of(1), worlds=20).decide(match.observe(0), 0) in match.actions(0)
+    assert MonteCarloBot(SIX, stream_of(1), worlds=20).decide(match.observe(0), 0) in match.actions(
+        0
+    )
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

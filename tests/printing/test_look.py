@@ -10,7 +10,7 @@ COLOURS_TS = Path(__file__).parents[2] / "web" / "src" / "art" / "colours.ts"
 
 def test_paints_are_those_of_the_browser_client() -> None:
     text = COLOURS_TS.read_text(encoding="utf-8")
-    painted = re.findall(r"(\w): \{ paint: '(#\w+)', print: '(#\w+)'", text)
+    painted = re.findall(r"(\w): \{\s*paint: '(#\w+)',\s*print: '(#\w+)'", text)
     assert {letter: (area, ink) for letter, area, ink in painted} == {
         letter: (paint.area, paint.print) for letter, paint in COLOUR.paints.items()
     }

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from byczo.server.hub import Hub
+from byczo.server.settings import Settings
+from server.hearing import GatedStore
 from server.running import Player, ServerProcess
+from server.simulated import VirtualLoop
+
+
+def pytest_asyncio_loop_factories(
+    item: pytest.Item,
+) -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """Tests marked ``virtual_time`` run in a loop where waiting takes no time."""
+    if item.get_closest_marker("virtual_time") is not None:
+        return {"virtual": VirtualLoop}
+    return {"real": asyncio.new_event_loop}
 
 
 @pytest.fixture(autouse=True)
@@ -49,3 +63,12 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
     running = ServerProcess(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
+
+
+@pytest.fixture
+async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+    """A hub without sockets, on a disk that waits when it is told to."""
+    opened = Hub(GatedStore(tmp_path / "byczo.db"), Settings(compiled=False))
+    await opened.open()
+    yield opened
+    await opened.close()

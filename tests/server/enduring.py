@@ -20,6 +20,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from byczo.table import log_entries as entries
+from byczo.table.changes import apply, open_table
 from byczo.table.table import Table
 from server.running import Message, Player, ServerProcess, first_choice
 
@@ -58,9 +59,9 @@ class Told:
             self.asked.add((entry.who, entry.id))
         if self.replayed is None:
             assert isinstance(entry, entries.Opened)
-            self.replayed = Table(entry)
+            self.replayed = open_table(entry)
         else:
-            self.happened += map(msgspec.json.encode, self.replayed.apply(entry))
+            self.happened += map(msgspec.json.encode, apply(self.replayed, entry))
 
     def compare(self, events: dict[int, Message], acknowledged: set[tuple[str, str]]) -> None:
         """What was said is in the log."""

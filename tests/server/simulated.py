@@ -18,12 +18,13 @@ import msgspec
 from byczo.core.errors import ByczoError
 from byczo.core.game import Game
 from byczo.messages.server_messages import View
-from byczo.server.clients import Client
+from byczo.server.connections import Connection
 from byczo.server.hub import Hub
-from byczo.server.limits import Bucket
+from byczo.server.rate_limits import Bucket
 from byczo.store.errors import Conflict, NotStored
 from byczo.store.interface import Append, Listener
 from byczo.table import log_entries as entries
+from byczo.table.changes import apply, open_table
 from byczo.table.presentation import view_of
 from byczo.table.table import Table
 
@@ -79,10 +80,10 @@ class Disk:
 
     async def close(self) -> None: ...
 
-    def tends(self, table: str) -> bool:
+    def has_lease(self, table: str) -> bool:
         return True
 
-    def here(self, table: str, people: Collection[str]) -> None: ...
+    def announce(self, table: str, people: Collection[str]) -> None: ...
 
     def append(self, append: Append) -> None:
         self.waiting.append(append)
@@ -96,23 +97,23 @@ class Disk:
         self.stored(results)
 
     def _put(self, append: Append, bad: bool) -> ByczoError | None:
-        line, log = append.line, self.logs[append.table]
-        if line.broken is None and bad:
-            line.broken = NotStored("the disk is full")
-        if line.broken is None and append.seq != len(log) + 1:
-            line.broken = Conflict("somebody was faster")
-        if line.broken is None:
+        chain, log = append.chain, self.logs[append.table]
+        if chain.broken is None and bad:
+            chain.broken = NotStored("the disk is full")
+        if chain.broken is None and append.seq != len(log) + 1:
+            chain.broken = Conflict("somebody was faster")
+        if chain.broken is None:
             log.append(append.entry)
             self._remember(append.table, entries.read(append.entry))
-        return line.broken
+        return chain.broken
 
     def _remember(self, name: str, entry: entries.AnyEntry) -> None:
         table = self.truth.get(name)
         if table is None:
             assert isinstance(entry, entries.Opened)
-            table = self.truth[name] = Table(entry)
+            table = self.truth[name] = open_table(entry)
         else:
-            self.events[name] += msgspec.to_builtins(table.apply(entry))
+            self.events[name] += msgspec.to_builtins(apply(table, entry))
         if entry.id:
             self.done[name].append((entry.who, entry.id))
         if table.match is None or isinstance(entry, (entries.ChatSaid, entries.ReactionShown)):
@@ -133,7 +134,7 @@ def picture(view: View) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(view, n=0))
 
 
-class Thinkers:
+class RandomBots:
     """Bots that choose at random, after a while."""
 
     def __init__(self, loop: VirtualLoop, rng: Random) -> None:
@@ -150,8 +151,8 @@ class Thinkers:
     def close(self) -> None: ...
 
 
-class NumberedClient(Client):
-    """Sets of clients are gone through in the same order in every run."""
+class NumberedConnection(Connection):
+    """Sets of connections are gone through in the same order in every run."""
 
     __slots__ = ("number",)
 
@@ -163,11 +164,19 @@ class Tab:
     """One socket of a person. Messages take time, in order; what is under way can be lost."""
 
     def __init__(
-        self, hub: Hub, person: str, loop: VirtualLoop, rng: Random, hear: Callable[[Any], None]
+        self,
+        hub: Hub,
+        person: str,
+        loop: VirtualLoop,
+        rng: Random,
+        *,
+        said: Callable[[list[Any]], None],
+        hear: Callable[[list[Any]], None],
     ) -> None:
-        self.hub, self.loop, self.rng, self.hear = hub, loop, rng, hear
-        self.client = NumberedClient(self, person, "en", Bucket(1e6, 10**6, 0))
-        self.client.number = rng.getrandbits(60)
+        """``said`` gets each frame when the server sends it, ``hear`` when it arrives."""
+        self.hub, self.loop, self.rng, self.said, self.hear = hub, loop, rng, said, hear
+        self.connection = NumberedConnection(self, person, "en", Bucket(1e6, 10**6, 0))
+        self.connection.number = rng.getrandbits(60)
         self.open = True
         self.last_in = self.last_out = 0.0
 
@@ -177,15 +186,18 @@ class Tab:
     def ask(self, message: bytes) -> None:
         """From the client to the server."""
         self.last_in = self._soon(self.last_in)
-        self.loop.call_at(self.last_in, lambda: self.open and self.hub.heard(self.client, message))
+        self.loop.call_at(
+            self.last_in, lambda: self.open and self.hub.heard(self.connection, message)
+        )
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """From the server to the client."""
         self.last_out = self._soon(self.last_out)
         messages = msgspec.json.decode(text)
+        self.said(messages)
         self.loop.call_at(self.last_out, lambda: self.open and self.hear(messages))
 
-    def hang_up(self, code: int, reason: str = "") -> None:
+    def close_with(self, code: int, reason: str = "") -> None:
         """The server ends it."""
         self.loop.call_soon(self.lose)
 
@@ -193,4 +205,4 @@ class Tab:
         """The connection is gone, for both."""
         if self.open:
             self.open = False
-            self.hub.left(self.client)
+            self.hub.closed(self.connection)

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from byczo.server.identity import COOKIE, Guests
-from byczo.server.static_files import FOREVER, Client
+from byczo.server.static_files import FOREVER, StaticFiles
 
 SCRIPT = b"console.log('a script that is long enough to be compressed')"
 
@@ -24,8 +24,8 @@ def browser(tmp_path: Path) -> TestClient:
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / "assets" / "main-1.js").write_bytes(SCRIPT)
     (tmp_path / "assets" / "main-1.js.gz").write_bytes(gzip.compress(SCRIPT))
-    client = Client(Guests(b"key", secure=False), tmp_path)
-    return TestClient(Starlette(routes=client.routes()))
+    files = StaticFiles(Guests(b"key", secure=False), tmp_path)
+    return TestClient(Starlette(routes=files.routes()))
 
 
 @pytest.mark.parametrize("path", ["/", "/tables", "/t/abc", "/t/abc/game/2"])
@@ -66,7 +66,7 @@ def test_what_is_not_there_is_not_the_page(browser: TestClient, path: str) -> No
 
 
 def test_a_client_that_is_not_built_says_so(tmp_path: Path) -> None:
-    client = Client(Guests(b"key", secure=False), tmp_path)
-    answer = TestClient(Starlette(routes=client.routes())).get("/")
+    files = StaticFiles(Guests(b"key", secure=False), tmp_path)
+    answer = TestClient(Starlette(routes=files.routes())).get("/")
     assert answer.status_code == 503
     assert "scripts/web" in answer.text

@@ -1,13 +1,15 @@
-"""People at a table without a server: every ask is decided, applied and kept in a log."""
+"""People at a table without a server: every command is decided, applied and kept in a log."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from byczo.core.events import Event
-from byczo.messages import client_messages as asks
-from byczo.table import log_entries as entries
-from byczo.table.commands import Who, bot_acts, clock_acts, decide, open_table
+from byczo.messages import client_messages as commands
+from byczo.table import changes, log_entries as entries
+from byczo.table.checks import Caller
+from byczo.table.commands import decide, open_table
+from byczo.table.game_commands import bot_acts, clock_acts
 from byczo.table.presentation import table_now
 from byczo.table.table import Table
 
@@ -21,34 +23,34 @@ class Sitting:
         self.now = NOON
         self.asked = 0
         self.present = {host}
-        opened = open_table(asks.SetUp(id="open", **agreed), game, self.who(host))
+        opened = open_table(commands.SetUp(id="open", **agreed), game, self.caller(host))
         self.log: list[entries.AnyEntry] = [opened]
-        self.table = Table(opened)
+        self.table = changes.open_table(opened)
 
-    def who(self, person: str) -> Who:
-        return Who(person, self.now, self.present, entropy=lambda size: bytes(range(size)))
+    def caller(self, person: str) -> Caller:
+        return Caller(person, self.now, self.present, entropy=lambda size: bytes(range(size)))
 
-    def ask(self, person: str, kind: type[asks.Ask], **fields: Any) -> list[Event]:
+    def ask(self, person: str, kind: type[commands.Command], **fields: Any) -> list[Event]:
         """Ask for something; what everybody saw happen."""
         self.asked += 1
         self.present.add(person)
         name = fields.pop("id", f"a{self.asked}")
-        return self.happen(decide(self.table, kind(id=name, **fields), self.who(person)))
+        return self.happen(decide(self.table, kind(id=name, **fields), self.caller(person)))
 
     def happen(self, entry: entries.AnyEntry) -> list[Event]:
         """Apply an entry; the log that is kept can be read back and leads to the same table."""
-        events = self.table.apply(entry)
+        events = changes.apply(self.table, entry)
         self.log.append(entry)
         return events
 
     def seat(self, *people: str) -> None:
         for person in people:
-            self.ask(person, asks.Sit, name=person.title())
+            self.ask(person, commands.Sit, name=person.title())
 
     def start(self, *people: str) -> None:
         """Let these people, the host first, sit down and begin."""
         self.seat(*people)
-        self.ask(people[0], asks.Start)
+        self.ask(people[0], commands.Start)
 
     def chair(self, person: str) -> int:
         seat = self.table.seat_of(person)
@@ -59,7 +61,7 @@ class Sitting:
         """Do what the rules allow at that place of the list."""
         assert self.table.match is not None
         do = self.table.match.legal(self.chair(person))[place]
-        return self.ask(person, asks.Act, do=do, moment=self.table.moment)
+        return self.ask(person, commands.Act, do=do, moment=self.table.moment)
 
     def bot_acts(self, seat: int) -> list[Event]:
         assert self.table.match is not None
@@ -73,7 +75,7 @@ class Sitting:
 
     def again(self) -> Table:
         """The table that the stored log leads to."""
-        return Table.replay([entries.read(entries.written(entry)) for entry in self.log])
+        return changes.replay([entries.read(entries.written(entry)) for entry in self.log])
 
 
 def tags(events: list[Event]) -> list[str]:
@@ -86,4 +88,4 @@ def faces(table: Table) -> tuple[object, ...]:
     views = (
         [table.match.view(seat) for seat in (*table.match.everybody, None)] if table.match else []
     )
-    return table_now(table), views, list(table.events), table.moment, table.due, table.asked.keys()
+    return table_now(table), views, list(table.events), table.moment, table.due, table.done.keys()

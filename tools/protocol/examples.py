@@ -1,4 +1,4 @@
-"""One true example of every message: asks by hand, answers and events from games being played."""
+"""One true example of every message: written by hand, or taken from games being played."""
 
 from __future__ import annotations
 
@@ -15,22 +15,23 @@ from byczo.core.match import Match
 from byczo.core.reason import because
 from byczo.games import GAMES
 from byczo.messages import (
-    client_messages as asks,
-    http as bodies,
-    server_messages as answers,
-    table_events as news,
+    client_messages,
+    http_messages,
+    server_messages,
+    table_events,
 )
 from byczo.messages.advice import Advice, Candidate
+from byczo.messages.http_messages import Listed, Played
 from byczo.messages.review import Move, Player, Review
-from byczo.server.clients import refused
-from byczo.server.live_table import HEARTBEAT
+from byczo.server.audience import HEARTBEAT
+from byczo.server.connections import refusal
 from byczo.server.replay import replay_of
-from byczo.store.interface import Listed, Played
 from byczo.table import log_entries as entries
-from byczo.table.commands import Who, decide, open_table
+from byczo.table.changes import apply, replay
+from byczo.table.checks import Caller
+from byczo.table.commands import decide, open_table
 from byczo.table.errors import TooLate
 from byczo.table.presentation import table_now, view_of
-from byczo.table.table import Table
 
 NOON = 1_790_000_000_000
 TABLE = "9f2c41d07ab35e8864c1d2f0"
@@ -70,33 +71,33 @@ MOVE = Move(
 )
 
 EXAMPLES: list[msgspec.Struct] = [
-    asks.Hello(table=TABLE, seen=41),
-    asks.Ping(sent=NOON),
-    asks.Act(id="a7", do="play 45", moment=12),
-    asks.Sit(id="a1", name="Ania"),
-    asks.Leave(id="a30"),
-    asks.Back(id="a31"),
-    asks.AddBot(id="a3", bot="ox"),
-    asks.Invite(id="a14", name="My bot", token=TOKEN),
-    asks.Remove(id="a4", seat=2),
-    asks.Replace(id="a20", seat=1),
-    asks.SetUp(id="a5", options={"target": 100}, clock="relaxed"),
-    asks.Salt(id="a2", salt="3fQz0Lw8"),
-    asks.Start(id="a6"),
-    asks.Chat(id="a8", text="Bull's eye!"),
-    asks.React(id="a9", reaction="wow"),
-    asks.Pause(id="a10", want=True),
-    asks.Abandon(id="a11", want=True),
-    asks.Rematch(id="a40"),
-    asks.Link(id="a12", token=TOKEN),
-    asks.Hint(id="a13"),
-    answers.Welcome(table=TABLE, version=__version__, now=NOON, heartbeat=HEARTBEAT),
-    answers.You(seat=0, host=True),
-    answers.Chosen(moment=1, do="play 45"),
-    answers.Ack(id="a7"),
-    refused(TooLate("this answers moment 12; the game is at moment 13"), "en", "a7"),
-    answers.Present(seats=[0, 2], watching=1, bots=True),
-    answers.Hinted(
+    client_messages.Hello(table=TABLE, seen=41),
+    client_messages.Ping(sent=NOON),
+    client_messages.Act(id="a7", do="play 45", moment=12),
+    client_messages.Sit(id="a1", name="Ania"),
+    client_messages.Leave(id="a30"),
+    client_messages.Back(id="a31"),
+    client_messages.AddBot(id="a3", bot="ox"),
+    client_messages.Invite(id="a14", name="My bot", token=TOKEN),
+    client_messages.Remove(id="a4", seat=2),
+    client_messages.Replace(id="a20", seat=1),
+    client_messages.SetUp(id="a5", options={"target": 100}, clock="relaxed"),
+    client_messages.Salt(id="a2", salt="3fQz0Lw8"),
+    client_messages.Start(id="a6"),
+    client_messages.Chat(id="a8", text="Bull's eye!"),
+    client_messages.React(id="a9", reaction="wow"),
+    client_messages.Pause(id="a10", want=True),
+    client_messages.Abandon(id="a11", want=True),
+    client_messages.Rematch(id="a40"),
+    client_messages.Link(id="a12", token=TOKEN),
+    client_messages.Hint(id="a13"),
+    server_messages.Welcome(table=TABLE, version=__version__, now=NOON, heartbeat=HEARTBEAT),
+    server_messages.You(seat=0, host=True),
+    server_messages.Chosen(moment=1, do="play 45"),
+    server_messages.Ack(id="a7"),
+    refusal(TooLate("this answers moment 12; the game is at moment 13"), "en", "a7"),
+    server_messages.Present(seats=[0, 2], watching=1, bots=True),
+    server_messages.Hinted(
         id="a13",
         moment=1,
         advice=Advice(
@@ -120,29 +121,29 @@ EXAMPLES: list[msgspec.Struct] = [
         ),
         last=True,
     ),
-    answers.Pong(sent=NOON, now=NOON + 21),
-    news.SatDown(seat=0, name="Ania", by="human"),
-    news.GotUp(seat=1, name="Bruno"),
-    news.Salted(seat=0),
-    news.SetUpChanged(),
-    news.SeatsDrawn(number=1, order=[1, 0], salts=["3fQz0Lw8"]),
-    news.TakenOver(seat=1, by="ox", why="clock"),
-    news.CameBack(seat=1),
-    news.ClockRanOut(seat=1),
-    news.Said(seat=0, name="Ania", text="Bull's eye!", at=NOON),
-    news.Reacted(seat=0, reaction="wow"),
-    news.PauseVote(seat=0, want=True),
-    news.Paused(),
-    news.PlayedOn(seat=0),
-    news.AbandonVote(seat=0, want=True),
-    news.Abandoned(),
-    news.Gathering(number=2, commitment=Fair(SECRET).commitment),
-    bodies.OpenTable(game="six-nimmt", options={"target": 66}, name="Ania"),
-    bodies.Join(name="Bruno"),
-    bodies.Nothing(),
-    bodies.Program(token=f"{TOKEN}.c2lnbmF0dXJl"),
-    bodies.Version(name="byczo", version=__version__),
-    bodies.GameInfo(
+    server_messages.Pong(sent=NOON, now=NOON + 21),
+    table_events.SatDown(seat=0, name="Ania", by="human"),
+    table_events.GotUp(seat=1, name="Bruno"),
+    table_events.Salted(seat=0),
+    table_events.SetUpChanged(),
+    table_events.SeatsDrawn(number=1, order=[1, 0], salts=["3fQz0Lw8"]),
+    table_events.TakenOver(seat=1, by="ox", why="clock"),
+    table_events.CameBack(seat=1),
+    table_events.ClockRanOut(seat=1),
+    table_events.Said(seat=0, name="Ania", text="Bull's eye!", at=NOON),
+    table_events.Reacted(seat=0, reaction="wow"),
+    table_events.PauseVote(seat=0, want=True),
+    table_events.Paused(),
+    table_events.PlayedOn(seat=0),
+    table_events.AbandonVote(seat=0, want=True),
+    table_events.Abandoned(),
+    table_events.Gathering(number=2, commitment=Fair(SECRET).commitment),
+    http_messages.OpenTable(game="six-nimmt", options={"target": 66}, name="Ania"),
+    http_messages.Join(name="Bruno"),
+    http_messages.Nothing(),
+    http_messages.Program(token=f"{TOKEN}.c2lnbmF0dXJl"),
+    http_messages.Version(name="byczo", version=__version__),
+    http_messages.GameInfo(
         game="x-nimmt",
         title="X nimmt!",
         players=[2, 3, 4],
@@ -154,8 +155,8 @@ EXAMPLES: list[msgspec.Struct] = [
         chapters=["goal", "cards"],
         rule_values={"players": 4, "rounds": 2},
     ),
-    bodies.AtTable(table=TABLE),
-    bodies.Reviewed(before=0, done=17, total=44, review=None),
+    http_messages.AtTable(table=TABLE),
+    http_messages.Reviewed(before=0, done=17, total=44, review=None),
     PLAYER,
     MOVE,
     Review(
@@ -197,17 +198,17 @@ def _again() -> Iterator[msgspec.Struct]:
 
 def _at_a_table() -> Iterator[msgspec.Struct]:
     """What a table of 6 nimmt! says when its game begins."""
-    who = Who("ania", NOON, (), lambda count: SECRET[:count])
-    log: list[entries.AnyEntry] = [open_table(asks.SetUp(id="a0"), "six-nimmt", who)]
-    table = Table.replay(log)
+    caller = Caller("ania", NOON, (), lambda count: SECRET[:count])
+    log: list[entries.AnyEntry] = [open_table(client_messages.SetUp(id="a0"), "six-nimmt", caller)]
+    table = replay(log)
     events: list[Event] = []
-    for ask in (
-        asks.Sit(id="a1", name="Ania"),
-        asks.AddBot(id="a3", bot="ox"),
-        asks.Start(id="a6"),
+    for command in (
+        client_messages.Sit(id="a1", name="Ania"),
+        client_messages.AddBot(id="a3", bot="ox"),
+        client_messages.Start(id="a6"),
     ):
-        events = table.apply(decide(table, ask, who))
-    yield answers.Events(first=table.count - len(events) + 1, events=events)
+        events = apply(table, decide(table, command, caller))
+    yield server_messages.Events(first=table.count - len(events) + 1, events=events)
     yield table_now(table)
     view = view_of(table, table.seat_of("ania"))
     assert view is not None

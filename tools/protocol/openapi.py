@@ -10,7 +10,8 @@ import msgspec
 
 from byczo import __version__
 from byczo.messages.server_messages import Refused
-from byczo.server.routes import ENDPOINTS, STATUS, Endpoint
+from byczo.server.http_answers import STATUS
+from byczo.server.http_api import ENDPOINTS, Endpoint
 from tools.protocol.examples import EXAMPLES
 from tools.protocol.schema import Schema, definitions, said
 from tools.protocol.types import answer_of, name_of

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import msgspec
 
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.locales import voice
-from byczo.server.routes import ENDPOINTS, STATUS
+from byczo.server.http_answers import STATUS
+from byczo.server.http_api import ENDPOINTS
 from byczo.server.settings import Settings
 from tools.protocol import schema, types
 from tools.protocol.examples import examples
@@ -30,8 +31,8 @@ def source() -> str:
         "limits": _limits(),
         "statuses": listed([str(code) for code in sorted({400, *STATUS.values()})]),
         "errors": _table(("code", "text", "meaning"), _errors()),
-        "asked": _sections(types.asked()),
-        "answered": _sections(types.answered()),
+        "client_messages": _sections(types.client_messages()),
+        "server_messages": _sections(types.server_messages()),
         "events": _events(),
         "views": _sections(types.views()),
         "http": _http(),
@@ -98,7 +99,7 @@ def example_of(kind: Struct) -> str:
     """The example as JSON: on one line if it is short, else one field per line, wrapped."""
     example = examples()[kind]
     config = kind.__struct_config__
-    whole = msgspec.to_builtins(example)
+    whole = msgspec.json.decode(msgspec.json.encode(example))
     if config.forbid_unknown_fields:  # a client leaves out what is as usual
         usual = {f.encode_name: f.default for f in msgspec.structs.fields(kind)}
         whole = {k: v for k, v in whole.items() if k not in usual or usual[k] != v}

@@ -17,8 +17,10 @@ from tools.protocol import types
 from tools.protocol.types import Struct, name_of
 
 Schema = dict[str, Any]
-BASES = {msgspec.Struct: "GameView", Event: "AnyEvent"}
+BASES = {Event: "AnyEvent"}
 """Where the server's types say no more than this, the message is one of the union's types."""
+VIEWS = "GameView"
+"""What the types of the server call the view of any game, which they keep as raw JSON."""
 
 
 @cache
@@ -27,7 +29,7 @@ def definitions(place: str = "#/$defs/") -> dict[str, Schema]:
     kinds = all_structs()
     _, found = msgspec.json.schema_components(kinds, ref_template="{name}")
     names = {_key(kind, found): name_of(kind) for kind in kinds}
-    names |= {_key(kind, found): union for kind, union in BASES.items()}
+    names |= {_key(kind, found): union for kind, union in BASES.items()} | {VIEWS: VIEWS}
     words = {name: sorted(get_args(kind)) for name, kind in types.WORDS.items()}
 
     def renamed(part: Any) -> Any:
@@ -59,9 +61,9 @@ def unions() -> dict[str, list[str]]:
     """Types that are one of several, told apart by their tags."""
     groups = types.event_groups()
     return {
-        "ClientMessage": [name_of(kind) for kind in types.asked()],
-        "ServerMessage": [name_of(kind) for kind in types.answered()],
-        "GameView": [name_of(kind) for kind in types.views()],
+        "ClientMessage": [name_of(kind) for kind in types.client_messages()],
+        "ServerMessage": [name_of(kind) for kind in types.server_messages()],
+        VIEWS: [name_of(kind) for kind in types.views()],
         **{name: [name_of(kind) for kind in kinds] for name, kinds in groups.items()},
         BASES[Event]: list(groups),
     }
@@ -79,7 +81,12 @@ def document() -> Schema:
 
 def all_structs() -> list[Struct]:
     """All types with fields that clients meet."""
-    kinds: list[Any] = [*types.asked(), *types.answered(), *types.views(), *types.bodies()]
+    kinds: list[Any] = [
+        *types.client_messages(),
+        *types.server_messages(),
+        *types.views(),
+        *types.bodies(),
+    ]
     kinds += [kind for group in types.event_groups().values() for kind in group]
     kinds += [game.options for game in GAMES.values()]
     return [kind for kind in types.structs_in(kinds) if kind not in BASES]

@@ -11,13 +11,11 @@ from byczo.core.errors import ByczoError
 from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.messages import table_events as of_tables
-from byczo.messages.client_messages import Asked
-from byczo.messages.clocks import ClockName
-from byczo.messages.reactions import Reaction
-from byczo.messages.server_messages import Answer
-from byczo.messages.statuses import Away, Status
-from byczo.server import limits as of_the_server
-from byczo.server.routes import ENDPOINTS, Endpoint
+from byczo.messages.client_messages import ClientMessage
+from byczo.messages.server_messages import ServerMessage
+from byczo.messages.vocabulary import Away, ClockName, Reaction, Status
+from byczo.server import errors as of_the_server
+from byczo.server.http_api import ENDPOINTS, Endpoint
 from byczo.store import errors as of_the_store
 from byczo.table import errors as of_the_table
 
@@ -32,14 +30,14 @@ WORDS: dict[str, Any] = {
 """Closed lists of words that have a name of their own."""
 
 
-def asked() -> list[Struct]:
+def client_messages() -> list[Struct]:
     """What clients say."""
-    return list(get_args(Asked))
+    return list(get_args(ClientMessage))
 
 
-def answered() -> list[Struct]:
+def server_messages() -> list[Struct]:
     """What the server says."""
-    return list(Answer.__subclasses__())
+    return list(ServerMessage.__subclasses__())
 
 
 def views() -> list[Struct]:
@@ -72,7 +70,7 @@ def bodies() -> list[Struct]:
     found: list[Any] = []
     for endpoint in ENDPOINTS:
         found += [endpoint.body, answer_of(endpoint)]
-    return [kind for kind in structs_in(filter(None, found)) if kind not in answered()]
+    return [kind for kind in structs_in(filter(None, found)) if kind not in server_messages()]
 
 
 def answer_of(endpoint: Endpoint) -> Any:

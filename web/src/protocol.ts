@@ -23,7 +23,7 @@ export interface Ping {
  * Do something in the game: one of the choices of the view.
  *
  * `moment` is that of the view which the choice was made from; when the game has moved on
- * since, the ask is refused instead of being taken for an answer to a later question.
+ * since, the command is refused instead of being taken for an answer to a later question.
  */
 export interface Act {
   t: "act";
@@ -258,14 +258,14 @@ export interface Chosen {
   do: string;
 }
 
-/** The ask with this id is done and stored. */
+/** The command with this id is done and stored. */
 export interface Ack {
   t: "ack";
   id: string;
 }
 
 /**
- * An ask was not done; nothing has changed.
+ * A command was not done; nothing has changed.
  *
  * `code` is stable, `text` is for people in their language, `detail` says exactly what
  * was wrong and what would be right.
@@ -278,7 +278,7 @@ export interface Refused {
   id: string | null;
 }
 
-/** The seats whose people are here now, how many watch, and whether bots can play yet. */
+/** The seats whose people are here now, and how many watch; `bots` is always true. */
 export interface Present {
   t: "present";
   seats: number[];

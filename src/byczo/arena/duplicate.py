@@ -12,28 +12,19 @@ from collections import Counter
 
 from byczo.core.chance import Seeded
 from byczo.core.contract import Table
-from byczo.core.game import Engine, Game
-from byczo.core.kernels import room_for
 
 
 class Duplicate:
     """The chance of one deal, for one table."""
 
-    def __init__(self, game: Game, engine: Engine, seed: str, deal: int) -> None:
-        self.engine = engine
+    def __init__(self, seed: str, deal: int) -> None:
         self.name = f"arena {seed}|deal {deal}"
-        self.room = room_for(game)
         self.phases: Counter[int] = Counter()
         self.events: Counter[str] = Counter()
 
-    def happen(self, state: Table) -> list[int]:
-        """Deal or roll what chance decides now; returns the outcome."""
-        bounds, draws, outcome = self.room
-        count = self.engine.limits(state, bounds)
-        draws[:count] = Seeded(self._next_name(state.phase)).draws(bounds[:count].tolist())
-        count = self.engine.unfold(state, draws, outcome)
-        self.engine.deal(state, outcome)
-        return [int(number) for number in outcome[:count]]
+    def source(self, state: Table) -> Seeded:
+        """Where the next deal or roll comes from."""
+        return Seeded(self._next_name(state.phase))
 
     def _next_name(self, phase: int) -> str:
         earlier = sum(count for other, count in self.phases.items() if other < phase)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from byczo.arena.players import check_bot
+from byczo.arena.bots import check_bot
 from byczo.arena.results import Results
 from byczo.arena.scores import scores_of
 from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
 from byczo.arena.sequential import SequentialTest, Verdict
 from byczo.arena.summary import Summary, summary_of
-from byczo.arena.table_play import House, Played
+from byczo.arena.table_play import TableResult, TableSettings
 from byczo.arena.workers import play_tables
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
@@ -24,7 +24,7 @@ from byczo.games import game_of
 class Plan:
     """Who plays what, how often."""
 
-    house: House
+    settings: TableSettings
     pairings: list[Pairing]
     deals: int
     margin: float | None = None  # ask whether the first bot leads the second by so much
@@ -32,12 +32,12 @@ class Plan:
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return game_of(self.house.game)
+        return game_of(self.settings.game)
 
     @property
     def players(self) -> int:
         """Seats at every table."""
-        return int(self.house.options["players"])
+        return int(self.settings.options["players"])
 
     @property
     def seatings(self) -> list[Seating]:
@@ -67,7 +67,7 @@ def plan_of(
     for bot in bots:
         check_bot(bot, game)
     return Plan(
-        house=House(game.id, written_options(options), seed, limit),
+        settings=TableSettings(game.id, written_options(options), seed, limit),
         pairings=pairings_of(bots, cross=cross, control=control),
         deals=deals,
         margin=margin,
@@ -83,12 +83,12 @@ def run_arena(
 ) -> Summary:
     """Play all tables that are not in the file yet, and sum up. ``tick`` hears of progress."""
     arena = _Arena(plan)
-    with Results(plan.house, out) as results:
+    with Results(plan.settings, out) as results:
         for played in results.tables:
             arena.add(played)
         tick(len(arena.tables))
         arena.look()
-        for played in play_tables(plan.house, arena.tasks(), workers):
+        for played in play_tables(plan.settings, arena.tasks(), workers):
             results.add(played)
             arena.add(played)
             arena.look()
@@ -108,11 +108,11 @@ class _Arena:
         self.seatings = plan.seatings
         self.wanted = set(self.seatings)
         self.deals = plan.deals
-        self.tables: dict[tuple[int, Seating], Played] = {}
+        self.tables: dict[tuple[int, Seating], TableResult] = {}
         self.test = None if plan.margin is None else SequentialTest(plan.margin)
         self.verdict: Verdict | None = None if self.test is None else self.test.verdict()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: TableResult) -> None:
         """Take in a finished table, unless the plan does not ask for it."""
         if played.deal < self.plan.deals and played.seating in self.wanted:
             self.tables[played.deal, played.seating] = played
@@ -144,11 +144,11 @@ class _Arena:
 
     def summary(self) -> Summary:
         """What was found out."""
-        house = self.plan.house
+        settings = self.plan.settings
         return summary_of(
             self.plan.game,
-            house.options,
-            house.seed,
+            settings.options,
+            settings.seed,
             self.plan.pairings,
             self.tables,
             self.deals,

@@ -64,7 +64,7 @@ class Conversation:
         return self._next_line(deadline)
 
     def close(self) -> None:
-        """End the process: kindly, then firmly."""
+        """End the process: close its input, then terminate, then kill it."""
         if self.process is None:
             return
         process, self.process = self.process, None
@@ -155,7 +155,7 @@ class ProcessBot:
             {
                 "game": self.game.id,
                 "seat": seat,
-                "view": self.game.view(seen, seat, engine),
+                "view": msgspec.Raw(self.game.view_json(seen, seat, engine)),
                 "legal": [write(seen, action) for action in legal],
                 "seed": int(draw(self.stream, SEEDS)),
             }

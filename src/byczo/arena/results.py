@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, Self
 import msgspec
 
 from byczo import __version__
-from byczo.arena.table_play import House, Played
+from byczo.arena.table_play import TableResult, TableSettings
 from byczo.core.errors import BadRecord
 
 VERSION = 1
@@ -30,17 +30,17 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True):
 class Results:
     """All finished tables, in memory and, if there is a file, on disk."""
 
-    def __init__(self, house: House, path: Path | None = None) -> None:
+    def __init__(self, settings: TableSettings, path: Path | None = None) -> None:
         """Read what the file already has. A damaged last line is dropped."""
-        self.tables: list[Played] = []
+        self.tables: list[TableResult] = []
         self.file: BinaryIO | None = None
         if path is not None:
             heading = Heading(
                 arena=VERSION,
                 byczo=__version__,
-                game=house.game,
-                options=house.options,
-                seed=house.seed,
+                game=settings.game,
+                options=settings.options,
+                seed=settings.seed,
             )
             try:
                 self.file = path.open("r+b" if path.exists() else "w+b")
@@ -59,7 +59,7 @@ class Results:
         if self.file is not None:
             self.file.close()
 
-    def add(self, table: Played) -> None:
+    def add(self, table: TableResult) -> None:
         """Keep a finished table."""
         self.tables.append(table)
         self._write(table)
@@ -97,7 +97,7 @@ class Results:
 
     def _read_line(self, line: bytes, number: int, heading: Heading) -> None:
         if number > 1:
-            self.tables.append(msgspec.json.decode(line, type=Played))
+            self.tables.append(msgspec.json.decode(line, type=TableResult))
             return
         found = msgspec.json.decode(line, type=Heading)
         for field in heading.__struct_fields__:

@@ -9,9 +9,9 @@ import numpy as np
 
 from byczo.arena.seatings import Pairing, Seating
 from byczo.arena.statistics import Values
-from byczo.arena.table_play import Played
+from byczo.arena.table_play import TableResult
 
-Tables = Mapping[tuple[int, Seating], Played]
+Tables = Mapping[tuple[int, Seating], TableResult]
 
 
 @dataclass(frozen=True)

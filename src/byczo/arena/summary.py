@@ -11,7 +11,7 @@ from byczo.arena.scores import Scores, Tables, scores_of
 from byczo.arena.seatings import Pairing
 from byczo.arena.sequential import Verdict
 from byczo.arena.statistics import Estimate, Values, estimate, ratio
-from byczo.arena.table_play import Played
+from byczo.arena.table_play import TableResult
 from byczo.core.game import Game
 
 
@@ -112,7 +112,7 @@ def _shares(scores: dict[Pairing, Scores]) -> dict[tuple[str, str], Values]:
     return shares
 
 
-def _behaviour(bot: str, played: list[Played]) -> Behaviour:
+def _behaviour(bot: str, played: list[TableResult]) -> Behaviour:
     counts = [
         counts
         for table in played

@@ -7,29 +7,22 @@ from typing import Any, Self
 
 import msgspec
 
+from byczo.arena.bots import ArenaBots, clock_of
 from byczo.arena.duplicate import Duplicate
-from byczo.arena.players import Players, clock_of
 from byczo.arena.process import BotFailed, Late
 from byczo.arena.seatings import Seating
 from byczo.core.chance import draw, stream_of
-from byczo.core.contract import CHANCE, OVER, Table, choice, choices
+from byczo.core.contract import Table
+from byczo.core.driver import moves
 from byczo.core.errors import ByczoError
-from byczo.core.rule import compiled, rule
+from byczo.core.kernels import is_legal
+from byczo.core.rule import compiled
 from byczo.games import game_of
-from byczo.play.roster import Bot
-
-
-@rule
-def allowed(state: Table, seat: int, action: int) -> bool:
-    """Whether the rules allow the seat this action now."""
-    for index in range(choices(state, seat)):
-        if choice(state, seat, index) == action:
-            return True
-    return False
+from byczo.play.bot import Bot
 
 
 @dataclass(frozen=True)
-class House:
+class TableSettings:
     """What all tables share, in a form that can be sent to another process."""
 
     game: str
@@ -48,7 +41,7 @@ class Counts(msgspec.Struct, kw_only=True):
     seconds: float = 0.0
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
+class TableResult(msgspec.Struct, frozen=True, kw_only=True):
     """A finished table: one line of the file of results."""
 
     deal: int
@@ -64,16 +57,16 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
         return Seating(self.bots, self.copy)
 
 
-class Hall:
-    """Plays tables of one house, one after the other."""
+class TablePlayer:
+    """Plays tables with the same settings, one after the other."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.game = game_of(house.game)
-        self.options = self.game.read_options(house.options)
+    def __init__(self, settings: TableSettings) -> None:
+        self.settings = settings
+        self.game = game_of(settings.game)
+        self.options = self.game.read_options(settings.options)
         self.engine = self.game.compiled
-        self.allowed = compiled(allowed, self.game.parts)
-        self.players = Players(self.game, house.limit)
+        self.is_legal = compiled(is_legal, self.game.parts)
+        self.bots = ArenaBots(self.game, settings.limit)
         self.warm: set[tuple[str, int]] = set()
 
     def __enter__(self) -> Self:
@@ -84,45 +77,43 @@ class Hall:
 
     def close(self) -> None:
         """End the processes of foreign bots."""
-        self.players.close()
+        self.bots.close()
 
-    def play(self, deal: int, seating: Seating) -> Played:
+    def play(self, deal: int, seating: Seating) -> TableResult:
         """Play a whole game. It depends on seed, deal and seating, and on nothing else."""
-        state = self.game.start(self.options)
-        chance = Duplicate(self.game, self.engine, self.house.seed, deal)
-        name = f"arena {self.house.seed}|deal {deal}|{seating.bots}|{seating.copy}"
-        seats = [
-            self._sit_down(bot, seat, f"{name}|seat {seat}")
+        name = f"arena {self.settings.seed}|deal {deal}|{seating.bots}|{seating.copy}"
+        contestants = [
+            self._contestant(bot, seat, f"{name}|seat {seat}")
             for seat, bot in enumerate(seating.bots)
         ]
-        while state.waiting != OVER:
-            if state.waiting == CHANCE:
-                chance.happen(state)
-                continue
-            waiting = [chair for chair in seats if state.waiting >> chair.seat & 1]
-            # All see the same table: nobody learns that another seat has already chosen.
-            decided = [(chair.seat, chair.decide(state)) for chair in waiting]
-            for seat, action in decided:
-                self.engine.act(state, seat, action)
-        return Played(
+        state = self.game.start(self.options)
+        chance = Duplicate(self.settings.seed, deal)
+        for _ in moves(
+            self.game,
+            state,
+            self.engine,
+            chance.source,
+            lambda state, seat: contestants[seat].decide(state),
+        ):
+            pass
+        return TableResult(
             deal=deal,
             bots=seating.bots,
             copy=seating.copy,
             rounds=state.closed,
             totals=state.totals[: state.players].tolist(),
-            counts=[chair.counts for chair in seats],
+            counts=[contestant.counts for contestant in contestants],
         )
 
-    def _sit_down(self, name: str, seat: int, seed: str) -> Chair:
-        bot = self.players.sit_down(name, seat, stream_of(seed))
-        return Chair(self, name, seat, bot, seed)
+    def _contestant(self, name: str, seat: int, seed: str) -> Contestant:
+        return Contestant(self, name, seat, self.bots.make(name, seat, stream_of(seed)), seed)
 
 
-class Chair:
-    """A seat with a bot in it, and what is counted there."""
+class Contestant:
+    """A bot in a seat, and what is counted there."""
 
-    def __init__(self, hall: Hall, name: str, seat: int, bot: Bot, seed: str) -> None:
-        self.hall = hall
+    def __init__(self, table: TablePlayer, name: str, seat: int, bot: Bot, seed: str) -> None:
+        self.table = table
         self.name = name
         self.seat = seat
         self.bot = bot
@@ -132,8 +123,7 @@ class Chair:
 
     def decide(self, state: Table) -> int:
         """A legal action: what the bot says, or one at random where it forfeits."""
-        seen = self.hall.game.state.blank()
-        self.hall.engine.observe(state, self.seat, seen)
+        seen = self.table.engine.seen(state, self.seat)
         self.counts.decisions += 1
         began = self.clock()
         try:
@@ -149,7 +139,7 @@ class Chair:
                 f"{type(problem).__name__}: {problem}"
             ) from problem
         self._take_time(state.phase, self.clock() - began)
-        if self.hall.allowed(state, self.seat, action):
+        if self.table.is_legal(state, self.seat, action):
             return action
         self.counts.illegal += 1
         return self._any_action(state)
@@ -157,12 +147,12 @@ class Chair:
     def _take_time(self, phase: int, seconds: float) -> None:
         """The first decision of each kind is not timed: much of it goes into loading code."""
         kind = self.name, phase
-        if kind in self.hall.warm:
+        if kind in self.table.warm:
             self.counts.timed += 1
             self.counts.seconds += seconds
-        self.hall.warm.add(kind)
+        self.table.warm.add(kind)
 
     def _any_action(self, state: Table) -> int:
-        engine = self.hall.engine
+        engine = self.table.engine
         index = draw(self.spare, engine.choices(state, self.seat))
         return int(engine.choice(state, self.seat, index))

@@ -12,28 +12,30 @@ from multiprocessing import get_context
 
 from byczo.arena.process import BotFailed
 from byczo.arena.seatings import Seating
-from byczo.arena.table_play import Hall, House, Played
+from byczo.arena.table_play import TablePlayer, TableResult, TableSettings
 
 AHEAD = 4
 """Tables that are handed out per worker, so that none has to wait for the next."""
 
 Task = tuple[int, Seating]
 
-_hall: Hall
+_player: TablePlayer
 
 
-def play_tables(house: House, tasks: Iterator[Task], workers: int) -> Iterator[Played]:
+def play_tables(
+    settings: TableSettings, tasks: Iterator[Task], workers: int
+) -> Iterator[TableResult]:
     """Play the tables and give their results as they come, which is in no order.
 
     Tasks are taken only as workers need them, so whoever makes them can stop at any time.
     """
     if workers == 1:
-        with Hall(house) as hall:
+        with TablePlayer(settings) as player:
             for task in tasks:
-                yield hall.play(*task)
+                yield player.play(*task)
         return
     # Fresh processes, for a copy of this one would share its threads' locks.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _open_hall, (house,))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (settings,))
     try:
         pending = {pool.submit(_play, task) for task in islice(tasks, AHEAD * workers)}
         while pending:
@@ -45,20 +47,20 @@ def play_tables(house: House, tasks: Iterator[Task], workers: int) -> Iterator[P
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _result(future: Future[Played]) -> Played:
+def _result(future: Future[TableResult]) -> TableResult:
     try:
         return future.result()
     except BrokenProcessPool:
         raise BotFailed("a worker process died; was there enough memory?") from None
 
 
-def _open_hall(house: House) -> None:
+def _start_worker(settings: TableSettings) -> None:
     """Prepare a worker. The interrupt key is for the arena, which then ends its workers."""
-    global _hall  # noqa: PLW0603 - a worker has one hall, from its start to its end
+    global _player  # noqa: PLW0603 - a worker has one, from its start to its end
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _hall = Hall(house)
-    atexit.register(_hall.close)
+    _player = TablePlayer(settings)
+    atexit.register(_player.close)
 
 
-def _play(task: Task) -> Played:
-    return _hall.play(*task)
+def _play(task: Task) -> TableResult:
+    return _player.play(*task)

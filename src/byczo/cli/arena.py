@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(msgspec.to_builtins(summary))
     else:
-        _tell(summary)
+        _print(summary)
     return 0
 
 
@@ -73,7 +73,7 @@ def plot_of(summary: Summary) -> str:
     return draw_plot(title, "lead over the others, points a game, with 95 % errors", marks)
 
 
-def _tell(summary: Summary) -> None:
+def _print(summary: Summary) -> None:
     game, players = game_of(summary.game), summary.options["players"]
     out = console()
     out.print(
@@ -81,15 +81,15 @@ def _tell(summary: Summary) -> None:
         f"seed {summary.seed}; {'fewest' if summary.fewest_wins else 'most'} points win\n"
     )
     if len(summary.ratings) > 2:
-        _tell_ratings(summary)
-        _tell_cross_play(summary)
+        _print_ratings(summary)
+        _print_cross_play(summary)
     else:
-        _tell_cells(summary.cells)
-    _tell_behaviour(summary)
-    _tell_verdict(summary)
+        _print_cells(summary.cells)
+    _print_behaviour(summary)
+    _print_verdict(summary)
 
 
-def _tell_cells(cells: list[Cell]) -> None:
+def _print_cells(cells: list[Cell]) -> None:
     from rich.table import Table
 
     table = Table("bot", "among", box=None, pad_edge=False)
@@ -101,7 +101,7 @@ def _tell_cells(cells: list[Cell]) -> None:
     console().print(table)
 
 
-def _tell_ratings(summary: Summary) -> None:
+def _print_ratings(summary: Summary) -> None:
     from rich.table import Table
 
     table = Table("", "bot", box=None, pad_edge=False)
@@ -113,7 +113,7 @@ def _tell_ratings(summary: Summary) -> None:
     console().print(table)
 
 
-def _tell_cross_play(summary: Summary) -> None:
+def _print_cross_play(summary: Summary) -> None:
     """Leads: the bot of the row alone among copies of the bot of the column."""
     from rich.table import Table
 
@@ -131,7 +131,7 @@ def _tell_cross_play(summary: Summary) -> None:
     out.print(table)
 
 
-def _tell_behaviour(summary: Summary) -> None:
+def _print_behaviour(summary: Summary) -> None:
     out = console()
     out.print()
     for bot in summary.bots:
@@ -146,7 +146,7 @@ def _tell_behaviour(summary: Summary) -> None:
             )
 
 
-def _tell_verdict(summary: Summary) -> None:
+def _print_verdict(summary: Summary) -> None:
     verdict = summary.test
     if verdict is None:
         return

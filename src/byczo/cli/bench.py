@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(rows)
     else:
-        _tell(rows)
+        _print(rows)
     return 0
 
 
@@ -90,7 +90,7 @@ def _steps_per_second(game: Game) -> float:
     return steps / seconds
 
 
-def _tell(rows: list[dict[str, Any]]) -> None:
+def _print(rows: list[dict[str, Any]]) -> None:
     from rich.table import Table
 
     table = Table("game", "players", "ready", "games/s", "× interpreted", "steps/s", box=None)

@@ -52,5 +52,5 @@ def sentence_of(game: Game, event: Event, names: list[str], say: Say) -> str | N
     return board_of(game).sentence(event, names, say)
 
 
-def _listed(names: list[str], points: list[int]) -> str:
+def _listed(names: list[str], points: tuple[int, ...]) -> str:
     return ", ".join(f"{name} {number}" for name, number in zip(names, points, strict=True))

@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from rich.console import Console
 
+from byczo.cli.printable import printable
 from byczo.core.errors import BadOption, BadRecord
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord, read_records
@@ -18,9 +20,17 @@ from byczo.core.options import Options
 WIDTH = 80
 
 
+class Output(Console):
+    """A console that raises BrokenPipeError when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        """Rich would end the program here, with exit code 1."""
+        raise BrokenPipeError
+
+
 def console() -> Console:
     """Output for people: never wider than 80 columns, plain when it is not a terminal."""
-    out = Console(highlight=False, soft_wrap=False)
+    out = Output(highlight=False, soft_wrap=False)
     out.width = min(out.width, WIDTH) if out.is_terminal else WIDTH
     return out
 
@@ -54,18 +64,19 @@ def usual_players(game: Game) -> int:
 
 
 def records_of(args: argparse.Namespace) -> Iterator[tuple[int, GameRecord]]:
-    """The records that the command line asks for, numbered from 1."""
+    """The records that the command line asks for, numbered from 1; names can be printed."""
     found = False
     for number, record in enumerate(read_records(Path(args.file)), 1):
         if args.game in {None, number}:
             found = True
-            yield number, record
+            seats = [replace(seat, name=printable(seat.name)) for seat in record.seats]
+            yield number, replace(record, seats=seats)
     if not found:
         raise BadRecord(f"{args.file} has no game number {args.game}")
 
 
 def check_writable(path: Path) -> None:
-    """A long command should not find out at its end."""
+    """Refuse a file that cannot be written before a long command begins."""
     try:
         path.open("a").close()
     except OSError as problem:

@@ -6,6 +6,7 @@ Nothing heavy is imported before a command runs, so that ``byczo --help`` answer
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -23,7 +24,7 @@ class Parser(argparse.ArgumentParser):
     """
 
     def format_help(self) -> str:
-        """Only whoever asks for help has to wait until the games are loaded."""
+        """Games are loaded only when somebody asks for help."""
         for action in self._actions:
             action.help = with_games(action.help)
         self.epilog = with_games(self.epilog)
@@ -45,20 +46,40 @@ def with_games(text: str | None) -> str | None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
+    try:
+        try:
+            return run(arguments)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader of our output has gone, as in `byczo rules … | head`. What is still to be
+        # flushed when Python ends goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Run one command; what a user did wrong is told in one line."""
     args = parser().parse_args(arguments)
-    command = import_module(f"byczo.cli.{args.command}")
+    from byczo.cli.printable import printable
     from byczo.core.errors import ByczoError
 
     try:
-        return int(command.run(args))
+        return _run(args)
     except ByczoError as problem:
-        print(f"byczo: {problem}", file=sys.stderr)
+        print(f"byczo: {printable(str(problem))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader of our output has gone, as in `byczo rules … | head`
-        return 0
+
+
+def _run(args: argparse.Namespace) -> int:
+    try:
+        return int(import_module(f"byczo.cli.{args.command}").run(args))
+    except ModuleNotFoundError as problem:
+        from byczo.core.extras import missing_extra
+
+        raise missing_extra(problem, f"'byczo {args.command}'") from None
 
 
 def parser() -> Parser:
@@ -79,8 +100,7 @@ def parser() -> Parser:
             epilog=f"Example: {example}" if example else None,
         )
 
-    games = command("games", "list the games, their players and options")
-    _json(games)
+    _games(command("games", "list the games, their players and options"))
 
     rules = command("rules", "read the rules of a game", "byczo rules {game} --lang pl")
     _game(rules)
@@ -142,9 +162,6 @@ def parser() -> Parser:
 
     _backup(command("backup", "copy all tables while the server runs", "byczo backup copy.db"))
 
-    compiling = command("compile", "turn the rules into machine code now, instead of when needed")
-    compiling.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
-
     train = command(
         "train",
         "learn how playouts of a game choose",
@@ -158,6 +175,13 @@ def parser() -> Parser:
     bench.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
     _json(bench)
     return top
+
+
+def _games(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--parts", action="store_true", help="what each game declares, and what it does without"
+    )
+    _json(command)
 
 
 def _game(command: argparse.ArgumentParser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +13,8 @@ from rich.text import Text
 from byczo.core.events import Event
 from byczo.locales import Say
 
-SEATS = "seat"
+SEAT, SEATS = "seat", "waiting"
+"""Fields of all games that hold a seat, or a list of them."""
 
 
 def board(view: msgspec.Struct, names: list[str], say: Say) -> RenderableType:
@@ -24,8 +26,9 @@ def board(view: msgspec.Struct, names: list[str], say: Say) -> RenderableType:
     for name, value in fields.items():
         if _is_table(value):
             tables += [Text(_words(name), style="bold"), _table(value, names)]
-        elif name != "game" and value not in (None, [], {}):
-            shown = names[value] if name == SEATS else _short(value)
+        elif name != "game" and value not in (None, [], (), {}):
+            seats = {SEAT: [value], SEATS: value}.get(name)
+            shown = ", ".join(names[seat] for seat in seats) if seats else _short(value)
             single.add_row(Text(_words(name), style="bold"), Text(shown))
     parts: list[RenderableType] = [single, *tables]
     if choices:
@@ -37,17 +40,17 @@ def sentence(event: Event, names: list[str], say: Say) -> str | None:
     """The kind of event, and its fields; a seat by its name."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
     kind = _words(fields.pop("event"))
-    who = fields.pop(SEATS, None)
-    said = ", ".join(f"{_words(name)} {_short(value)}" for name, value in fields.items())
-    line = f"{kind}: {said}" if said else kind
+    who = fields.pop(SEAT, None)
+    said = [f"{_words(name)} {_short(value)}" for name, value in fields.items()]
+    line = ", ".join([kind, *said])
     return line if who is None else f"{names[who]}: {line}"
 
 
 def _is_table(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+    return isinstance(value, list | tuple) and bool(value) and isinstance(value[0], dict)
 
 
-def _table(rows: list[dict[str, Any]], names: list[str]) -> Table:
+def _table(rows: Sequence[dict[str, Any]], names: list[str]) -> Table:
     """One row per object; where there is one for each seat, it begins with the seat's name."""
     by_seat = len(rows) == len(names)
     table = Table(box=None, pad_edge=False, header_style="dim")
@@ -69,7 +72,7 @@ def _short(value: Any) -> str:
         return "✓" if value else "–"
     if isinstance(value, dict):
         return " ".join(f"{name} {_short(part)}" for name, part in value.items())
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return " ".join(_short(part) for part in value) or "–"
     return str(value)
 

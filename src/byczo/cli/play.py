@@ -34,13 +34,13 @@ def run(args: argparse.Namespace) -> int:
     out = console()
     try:
         game = game_of(args.game) if args.game else _asked_game(out, language)
-        Sitting(game, args, out, voice(language, game.texts)).play()
+        TerminalGame(game, args, out, voice(language, game.texts)).play()
     except Quit:
         out.print(voice(language)("play-left"))
     return 0
 
 
-class Sitting:
+class TerminalGame:
     """One game of a person against bots."""
 
     def __init__(self, game: Game, args: argparse.Namespace, out: Console, say: Say) -> None:
@@ -58,14 +58,14 @@ class Sitting:
         self.match = Match(game, options, chance=chance, seats=seats)
 
     def play(self) -> None:
-        """Go on until the game has ended."""
+        """Play until the game has ended."""
         chance = self.match.chance
         self.out.rule(self.match.game.title)
         if isinstance(chance, Fair):
             self.out.print(self.say("play-commitment", commitment=chance.commitment), style="dim")
         self.out.print(self.say("play-help"), style="dim")
         while not self.match.over:
-            self._tell(self._turn())
+            self._print(self._turn())
         self.out.print(self._board())
         if isinstance(chance, Fair):
             self.out.print(self.say("play-secret", secret=chance.secret.hex()), style="dim")
@@ -79,7 +79,7 @@ class Sitting:
         for seat in (seat for seat in waiting if seat != ME):
             events += self.match.act(seat, self.bot.decide(self.match.observe(seat), seat))
         if ME in waiting:
-            self._tell(events)
+            self._print(events)
             self.out.print(self._board())
             return self._asked()
         return events
@@ -106,7 +106,7 @@ class Sitting:
     def _board(self) -> object:
         return board_of(self.match.game).board(self.match.view(ME), self.names, self.say)
 
-    def _tell(self, events: list[Event]) -> None:
+    def _print(self, events: list[Event]) -> None:
         for event in events:
             line = sentence_of(self.match.game, event, self.names, self.say)
             if line:
@@ -121,7 +121,7 @@ class Sitting:
 
 
 def _asked_game(out: Console, language: str) -> Game:
-    """Which game shall it be?"""
+    """Ask which game to play."""
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):
         say, tagline = voice(language, game.texts), f"{game.id}-tagline"

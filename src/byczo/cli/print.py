@@ -9,7 +9,7 @@ from pathlib import Path
 from byczo.cli.common import console, options_of, read_json
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.games import game_of
 from byczo.locales import Say, guess_language, voice
 from byczo.printing.game_sheets import game_sheets

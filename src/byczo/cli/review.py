@@ -15,15 +15,15 @@ from rich.table import Table
 from byczo.cli.common import check_writable, console, print_json, records_of
 from byczo.cli.progress import progress
 from byczo.cli.review_page import page
-from byczo.cli.review_words import HEADINGS, cost, courses, signed, turning_point
+from byczo.cli.review_text import HEADINGS, cost, courses, signed, turning_point
 from byczo.core.errors import BadOption
 from byczo.core.game_record import GameRecord
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.games import game_of
 from byczo.locales import Say, guess_language, voice
 from byczo.messages.review import Review
-from byczo.play.advice import why
-from byczo.play.review import Reviewing
+from byczo.play.advice_text import reason_text
+from byczo.play.review import ReviewJob
 
 BARS = "▁▂▃▄▅▆▇█"
 COURSE = 16  # columns for the course of a game
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print_json(msgspec.to_builtins(review))
         else:
-            _tell(review, voice(language, game_of(review.game).texts))
+            _print(review, voice(language, game_of(review.game).texts))
     if args.html and not args.json:
         console().print(say("review-saved", file=args.html), markup=False)
     return 0
@@ -51,10 +51,10 @@ def run(args: argparse.Namespace) -> int:
 def _review(record: GameRecord, args: argparse.Namespace, say: Say) -> Review:
     game = game_of(record.game)
     seats = None if args.seat is None else [seat_of(args.seat, record)]
-    work = Reviewing(game, record, seats, args.playouts)
+    work = ReviewJob(game, record, seats, args.playouts)
     text = f"{game.title}: {say('review-judging')}"
     with progress(text, len(work.decisions), quiet=args.json) as tick:
-        return work.judge(os.cpu_count() or 1, lambda: tick(None, 1))
+        return work.run(os.cpu_count() or 1, lambda: tick(None, 1))
 
 
 def seat_of(said: str, record: GameRecord) -> int:
@@ -67,20 +67,20 @@ def seat_of(said: str, record: GameRecord) -> int:
     return names.index(said)
 
 
-def _tell(review: Review, say: Say) -> None:
+def _print(review: Review, say: Say) -> None:
     out = console()
     out.rule(f"{game_of(review.game).title} · {', '.join(review.names)}")
     if not review.finished:
         out.print(say("review-running"), markup=False)
-    _tell_players(review, say, out)
+    _print_players(review, say, out)
     out.print(f"\n[bold]{say('review-turning-points')}[/bold]")
     for place, index in enumerate(review.turning_points, 1):
         out.print(f"{place}. {turning_point(review, review.moves[index], say)}", markup=False)
     out.print()
-    _tell_moves(review, say, out)
+    _print_moves(review, say, out)
 
 
-def _tell_players(review: Review, say: Say, out: Console) -> None:
+def _print_players(review: Review, say: Say, out: Console) -> None:
     table = Table(say("review-player"), box=None, pad_edge=False)
     for heading in ("review-accuracy", "review-result", "review-skill", "review-deal"):
         table.add_column(say(heading), justify="right", no_wrap=True)
@@ -109,7 +109,7 @@ def sparkline(values: list[float], low: float, high: float) -> str:
     return "".join(BARS[round((value - low) * scale)] for value in shown)
 
 
-def _tell_moves(review: Review, say: Say, out: Console) -> None:
+def _print_moves(review: Review, say: Say, out: Console) -> None:
     table = Table(box=None, pad_edge=False)
     for heading, text in HEADINGS.items():
         side: Literal["left", "right"] = "right" if heading == "cost" else "left"
@@ -122,6 +122,6 @@ def _tell_moves(review: Review, say: Say, out: Console) -> None:
             move.do,
             cost(move, review.unit, say),
             move.best if costs else "",
-            why(move.reason, say) if costs else "",
+            reason_text(move.reason, say) if costs else "",
         )
     out.print(table)

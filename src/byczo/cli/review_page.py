@@ -7,11 +7,11 @@ from importlib.resources import files
 from math import pi
 
 from byczo.cli.review_plot import Picture, draw_courses
-from byczo.cli.review_words import AGAINST, AXES, HEADINGS, cost, courses, signed
+from byczo.cli.review_text import AGAINST, AXES, HEADINGS, cost, courses, signed
 from byczo.games import game_of
 from byczo.locales import Say, voice
 from byczo.messages.review import Move, Player, Review
-from byczo.play.advice import why
+from byczo.play.advice_text import reason_text
 
 RADIUS = 38  # of the ring around the accuracy
 
@@ -135,7 +135,7 @@ def turning_card(number: int, move: Move, review: Review, say: Say) -> str:
         f'<h3><span class="circle">{number}</span>{named(move, review)} · {escape(move.do)}</h3>'
         f'<span class="swing {kind}">{signed(move.swing, unit, say)}</span>'
         f'<p class="split">{escape(split)}</p>'
-        f"<p>{escape(why(move.reason, say))}</p>{better(move, say)}</li>"
+        f"<p>{escape(reason_text(move.reason, say))}</p>{better(move, say)}</li>"
     )
 
 
@@ -148,7 +148,7 @@ def better(move: Move, say: Say) -> str:
     """What would have been better, where that is clear."""
     if move.verdict != "costs":
         return ""
-    reason = why(move.best_reason, say)
+    reason = reason_text(move.best_reason, say)
     because = f" – {escape(reason)}" if reason else ""
     return f"<p>{escape(say('review-better'))}: <b>{escape(move.best)}</b>{because}</p>"
 
@@ -169,14 +169,14 @@ def move_table(review: Review, say: Say) -> str:
             f'<tr class="{move.verdict}{new}"><td class="turn">{move.round}.{move.turn}</td>'
             f'<td class="who">{named(move, review)}</td><td class="do">{escape(move.do)}</td>'
             f'<td class="cost">{cost(move, review.unit, say)}</td><td class="do">{best}</td>'
-            f'<td class="why">{escape(why(move.reason, say))}</td></tr>'
+            f'<td class="why">{escape(reason_text(move.reason, say))}</td></tr>'
         )
     body = "\n".join(rows)
     return f"<table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
 
 
 def reading(say: Say) -> str:
-    """How to read all this."""
+    """How to read the page."""
     texts = (
         say("review-reading-cost"),
         say("review-reading-accuracy"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from byczo.arena.plot import number_text, ticks_for
-from byczo.cli.review_words import Course
+from byczo.cli.review_text import Course
 
 WIDTH, HEIGHT = 960, 380
 LEFT, RIGHT, TOP, BOTTOM = 52, 132, 26, 40

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from functools import partial
 from threading import Thread
 
+from byczo.games import GAMES
+from byczo.libraries import load_all
 from byczo.server.listener import EVERYWHERE, address_of
 from byczo.server.logs import start_log
 from byczo.server.settings import Settings
@@ -28,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
     start_log(settings.log, settings.log_level)
     for complaint in settings.unknown(os.environ):
         log.warning("%s", complaint)
+    if settings.compiled:
+        load_all(GAMES.values())
     ready: Callable[[str, int], None] = partial(_ready, qr=args.lan, browser=args.open)
     if settings.workers > 1:
         return serve_many(settings, ready)

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"game": game.id, "seed": args.seed, **summary})
     else:
-        _tell(summary, time.perf_counter() - began)
+        _print(summary, time.perf_counter() - began)
     return 0
 
 
@@ -73,13 +73,13 @@ def _recorded(
 def _records(
     game: Game, options: Options, names: list[str], args: argparse.Namespace
 ) -> Iterator[GameRecord]:
-    """Random games are those that the kernel plays, too; others are played at a table."""
+    """Random games are the same that the kernel plays; others are played by bots."""
     stream = stream_of(args.seed)
     for number in range(args.games):
         if set(names) == {"random"}:
             yield play_logged(game, options, stream)
         else:
-            yield play_bots(game, options, names, f"{args.seed}/{number}").record()
+            yield play_bots(game, options, names, f"{args.seed}/{number}")
 
 
 def _opened(path: str | None) -> AbstractContextManager[TextIO | None]:
@@ -102,7 +102,7 @@ def _summary(game: Game, totals: npt.NDArray[np.int16]) -> dict[str, Any]:
     }
 
 
-def _tell(summary: dict[str, Any], seconds: float) -> None:
+def _print(summary: dict[str, Any], seconds: float) -> None:
     from rich.table import Table
 
     table = Table("seat", "mean points", "wins", box=None, pad_edge=False)

@@ -11,7 +11,7 @@ import msgspec
 
 from byczo.cli.progress import progress
 from byczo.core.errors import BadOption
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.games import GAMES, game_of
 from byczo.play.playout_policy import WeightsFile
 from byczo.play.training import learn

@@ -22,13 +22,13 @@ def run(args: argparse.Namespace) -> int:
             answer |= {"fair": False, "why": str(problem)}
         answers.append(answer)
         if not args.json:
-            _tell(answer)
+            _print(answer)
     if args.json:
         print_json(answers)
     return 0 if all(answer["fair"] for answer in answers) else 1
 
 
-def _tell(answer: dict[str, object]) -> None:
+def _print(answer: dict[str, object]) -> None:
     if answer["fair"]:
         print(f"game {answer['game']}: fair, {answer['checked']} deals and rolls checked")
     else:

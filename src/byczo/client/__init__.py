@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from byczo.client.connection import Refusal
-from byczo.client.seat import Decision, Seat, connect, open_table
+from byczo.client.seat import Decision, SeatClient, connect, open_table
 
-__all__ = ["Decision", "Refusal", "Seat", "connect", "open_table"]
+__all__ = ["Decision", "Refusal", "SeatClient", "connect", "open_table"]

@@ -10,11 +10,16 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
 from byczo.core.errors import ByczoError
-from byczo.messages import client_messages as asks
+from byczo.core.extras import missing_extra
+from byczo.messages.client_messages import Command, FromClient, Hello
+
+try:
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import WebSocketException
+except ModuleNotFoundError as problem:
+    raise missing_extra(problem, "byczo.client") from None
 
 Message = dict[str, Any]
 FRAME = 1 << 20  # more than any frame of the server
@@ -35,8 +40,8 @@ class Refusal(ByczoError):
         self.text = answer["text"]
 
 
-class Wire:
-    """Follows a table. After a break it says how far it has come, and asks again."""
+class TableConnection:
+    """Follows a table. After a break it says how far it has come, and repeats its command."""
 
     def __init__(self, address: str, table: str, token: str | None, guest: str | None) -> None:
         self.address = address.rstrip("/")
@@ -44,7 +49,7 @@ class Wire:
         self.token = token
         self.guest = guest
         self.seen: int | None = None
-        self.unanswered: asks.Ask | None = None
+        self.unanswered: Command | None = None
         self.socket: ClientConnection | None = None
 
     async def open(self) -> list[Message]:
@@ -57,7 +62,7 @@ class Wire:
             max_size=FRAME,
             close_timeout=1,
         )
-        await self._say(asks.Hello(table=self.table, seen=self.seen, token=self.token))
+        await self._say(Hello(table=self.table, seen=self.seen, token=self.token))
         heard = await self._hear()
         if heard[0]["t"] == "error":
             raise Refusal(heard[0])
@@ -80,13 +85,13 @@ class Wire:
                 await asyncio.sleep(min(2.0**attempt, LONGEST_WAIT) * random())
         raise ConnectionError(f"{self.address} cannot be reached")
 
-    async def ask(self, ask: asks.Ask) -> None:
+    async def send(self, command: Command) -> None:
         """Send something that will be answered; until then it is sent again after each break."""
-        self.unanswered = ask
+        self.unanswered = command
         if self.socket is None:
             return
         try:
-            await self._say(ask)
+            await self._say(command)
         except (OSError, WebSocketException):
             await self.close()
 
@@ -96,7 +101,7 @@ class Wire:
         if socket is not None:
             await socket.close()
 
-    async def _say(self, message: asks.Message) -> None:
+    async def _say(self, message: FromClient) -> None:
         assert self.socket is not None
         await self.socket.send(msgspec.json.encode(message), text=True)
 
@@ -112,7 +117,7 @@ class Wire:
 
 
 def fresh_id() -> str:
-    """An id for an ask."""
+    """An id for a command."""
     return secrets.token_urlsafe(9)
 
 

@@ -7,8 +7,15 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from byczo.client.connection import Message, Refusal, Wire, fresh_id, new_guest, post
-from byczo.messages import client_messages as asks
+from byczo.client.connection import (
+    Message,
+    Refusal,
+    TableConnection,
+    fresh_id,
+    new_guest,
+    post,
+)
+from byczo.messages.client_messages import Act, Command
 
 TOO_LATE = {"too-late", "paused", "game-over", "not-playing"}
 """Why an action can come to nothing without being wrong."""
@@ -18,7 +25,7 @@ TOO_LATE = {"too-late", "paused", "game-over", "not-playing"}
 class Decision:
     """Something this seat has to decide now."""
 
-    seat: Seat
+    seat: SeatClient
     moment: int
     view: dict[str, Any]
 
@@ -33,18 +40,18 @@ class Decision:
         When the game has moved on without us (a clock ran out), there is nothing left to do.
         """
         try:
-            await self.seat.ask(asks.Act(id=fresh_id(), do=do, moment=self.moment))
+            await self.seat.command(Act(id=fresh_id(), do=do, moment=self.moment))
         except Refusal as problem:
             if problem.code not in TOO_LATE:
                 raise
         self.seat.answered = max(self.seat.answered, self.moment)
 
 
-class Seat:
+class SeatClient:
     """A place at a table, as its player knows it."""
 
-    def __init__(self, wire: Wire) -> None:
-        self.wire = wire
+    def __init__(self, connection: TableConnection) -> None:
+        self.connection = connection
         self.now: dict[str, Message] = {}  # the last message of each kind
         self.answered = 0
 
@@ -72,7 +79,7 @@ class Seat:
             if decision is not None:
                 yield decision
             else:
-                self._note(await self.wire.listen())
+                self._note(await self.connection.listen())
 
     def _due(self) -> Decision | None:
         shown = self.now.get("view")
@@ -82,14 +89,14 @@ class Seat:
             return None
         return Decision(self, shown["moment"], shown["view"])
 
-    async def ask(self, ask: asks.Ask) -> Message:
-        """Ask for anything in the protocol and wait for its answer; Refusal if it is not done."""
-        await self.wire.ask(ask)
+    async def command(self, command: Command) -> Message:
+        """Give any command of the protocol and wait for its answer; Refusal if it is not done."""
+        await self.connection.send(command)
         while True:
-            for message in self._note(await self.wire.listen()):
-                if message.get("id") != ask.id:
+            for message in self._note(await self.connection.listen()):
+                if message.get("id") != command.id:
                     continue
-                self.wire.unanswered = None
+                self.connection.unanswered = None
                 if message["t"] == "error":
                     raise Refusal(message)
                 return message
@@ -113,11 +120,11 @@ async def open_table(address: str, game: str, **wish: Any) -> tuple[str, str]:
 @asynccontextmanager
 async def connect(
     address: str, table: str, token: str | None = None, *, guest: str | None = None
-) -> AsyncIterator[Seat]:
+) -> AsyncIterator[SeatClient]:
     """A seat at a table: the one that the token opens, or that this guest has, else beside it."""
-    seat = Seat(Wire(address, table, token, guest))
+    seat = SeatClient(TableConnection(address, table, token, guest))
     try:
-        seat._note(await seat.wire.open())
+        seat._note(await seat.connection.open())
         yield seat
     finally:
-        await seat.wire.close()
+        await seat.connection.close()

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from byczo.core.chance import draw
 from byczo.core.contract import FACE_DOWN, Stream, Table, choice, choices, observe
+from byczo.core.layout import Ints
 from byczo.core.rule import rule
+
+if TYPE_CHECKING:
+
+    class TableWithChoices(Table):
+        """The state of a game whose secret choices lie in a field of this name."""
+
+        chosen: Ints
+else:
+    TableWithChoices = Table
 
 
 @rule
@@ -17,7 +27,9 @@ def imagine_nothing(view: Table, seat: int, stream: Stream, state: Table) -> Non
 
 
 @rule
-def imagine_choices(view: Any, seat: int, stream: Stream, state: Any) -> None:
+def imagine_choices(
+    view: TableWithChoices, seat: int, stream: Stream, state: TableWithChoices
+) -> None:
     """Others who have chosen already may have chosen anything that they are allowed to."""
     observe(view, seat, state)
     for other in range(view.players):

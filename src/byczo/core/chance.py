@@ -31,7 +31,7 @@ def draw(stream: Stream, limit: int) -> int:
     """A uniformly random integer in [0, limit); the limit is at most HIGHEST_LIMIT."""
     now = stream[0]
     stream[0] = after(now)
-    return even(now, limit)
+    return uniform(now, limit)
 
 
 @rule
@@ -42,14 +42,14 @@ def draw_each(stream: Stream, limits: Ints, count: int, draws: Ints) -> None:
     """
     now = stream[0]
     for i in range(count):
-        draws[i] = even(now, limits[i])
+        draws[i] = uniform(now, limits[i])
         now = after(now)
     stream[0] = now
 
 
 @rule
-def even(now: int, limit: int) -> int:
-    """What the generator gives in this state: its halves mixed, and scaled to the limit."""
+def uniform(now: int, limit: int) -> int:
+    """The generator's output in this state, scaled to [0, limit)."""
     return (((now ^ (now >> 32)) & LOW) * limit) >> 32
 
 
@@ -61,7 +61,7 @@ def after(now: int) -> int:
 
 @rule
 def shuffle(cards: Ints, draws: Ints, first: int, count: int) -> None:
-    """Fisher–Yates: after it, cards[0] … cards[count - 1] are drawn evenly from all cards.
+    """Fisher–Yates: cards[0] … cards[count - 1] become a uniformly random draw from all cards.
 
     Place i is swapped with place i + draws[first + i].
     """
@@ -86,12 +86,19 @@ class Source(Protocol):
         ...
 
 
-class Seeded:
-    """Draws that follow from a seed: for simulation, never for people who play for real."""
+class Drawn:
+    """Draws from a stream."""
 
-    def __init__(self, seed: int | str) -> None:
-        self.stream = stream_of(seed)
+    def __init__(self, stream: Stream) -> None:
+        self.stream = stream
 
     def draws(self, limits: list[int]) -> list[int]:
         """See :class:`Source`."""
         return [int(draw(self.stream, limit)) for limit in limits]
+
+
+class Seeded(Drawn):
+    """Draws that follow from a seed: for simulation, never for people who play for real."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(stream_of(seed))

@@ -9,13 +9,17 @@ Seats are numbered clockwise from 0. Cards, dice values and actions are numbers 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.layout import Ints, Record
+from byczo.core.events import Events
+from byczo.core.layout import PUBLIC, Batch, Ints, Public, Record
+from byczo.core.message_record import RecordOf, record_of
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
+from byczo.core.view import View
 
 OVER = 0
 """Value of ``waiting`` when the game has ended."""
@@ -29,8 +33,6 @@ NOBODY = -1
 FACE_DOWN = -1
 """In an observation: something lies here that the observer may not see."""
 
-MOST_SEATS = 10
-
 BLANK = "a blank of the contract; fit the kernel with the functions of a game"
 
 Stream = npt.NDArray[np.int64]
@@ -40,14 +42,24 @@ Stream = npt.NDArray[np.int64]
 class Table(Record):
     """What the state of every game begins with."""
 
-    players: int
-    waiting: int  # one bit per seat that must act now, or CHANCE, or OVER
-    phase: int  # what kind of decision or chance is next; numbered by each game
-    round: int  # rounds begun
-    closed: int  # rounds scored
-    reason: int  # why the game ended; numbered by each game
-    points: Annotated[Ints, (MOST_SEATS,)]  # what the round closed last gave each seat
-    totals: Annotated[Ints, (MOST_SEATS,)]  # the sum over all closed rounds
+    players: Public
+    waiting: Public  # one bit per seat that must act now, or CHANCE, or OVER
+    phase: Public  # what kind of decision or chance is next; numbered by each game
+    round: Public  # rounds begun
+    closed: Public  # rounds scored
+    reason: Public  # why the game ended; numbered by each game
+    points: Annotated[Ints, (MOST_SEATS,), PUBLIC]  # what the round closed last gave each seat
+    totals: Annotated[Ints, (MOST_SEATS,), PUBLIC]  # the sum over all closed rounds
+
+
+States = Annotated[Batch, Table]
+"""A batch of states of the game that a kernel is fitted with."""
+
+Views = Annotated[Batch, record_of(View)]
+"""A batch of records of the game's view."""
+
+EventLists = Annotated[Batch, record_of(Events)]
+"""A batch of records of the game's events."""
 
 
 @rule
@@ -61,11 +73,19 @@ def limits(state: Table, out: Ints) -> int:
 
 @rule
 def unfold(state: Table, draws: Ints, out: Ints) -> int:
-    """Turn draws (each from 0 to its limit - 1) into cards, sheets or dice: the outcome.
+    """Turn draws, each in [0, limit), into cards, sheets or dice: the outcome.
 
     Writes the outcome and returns its length. Equally likely draws give equally likely outcomes.
     """
     raise TypeError(BLANK)
+
+
+@rule
+def arrange(state: Table, outcome: Ints) -> None:
+    """Put an outcome into the order in which it is dealt and written down.
+
+    A game whose outcomes have an order already need not have this function.
+    """
 
 
 @rule
@@ -106,5 +126,27 @@ def observe(state: Table, seat: int, view: Table) -> None:
 
 @rule
 def imagine(view: Table, seat: int, stream: Stream, state: Table) -> None:
-    """Complete an observation to a full state, drawn evenly from all that fit it."""
+    """Complete an observation to a full state, drawn uniformly from all that fit it."""
+    raise TypeError(BLANK)
+
+
+@rule
+def show(state: Table, seat: int, view: RecordOf[View]) -> None:
+    """Fill a blank view, all but its choices, from what the seat observes."""
+    raise TypeError(BLANK)
+
+
+@rule
+def preview(seen: States, seat: int, action: int, trial: States, choice: Any) -> None:
+    """Fill a blank choice of a view: what the action would bring if it happened now.
+
+    ``seen`` is what the seat observes, ``trial`` is room to try the action on a copy of it; both
+    are batches of one.
+    """
+    raise TypeError(BLANK)
+
+
+@rule
+def happened(before: Table, after: Table, events: RecordOf[Events]) -> None:
+    """Tell what everybody saw happen between two observations of a spectator."""
     raise TypeError(BLANK)

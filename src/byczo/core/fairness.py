@@ -77,7 +77,7 @@ class Fair:
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
-    """An even number below the limit: words beyond its last full multiple are thrown away."""
+    """A uniformly random integer in [0, limit): words beyond its last full multiple are skipped."""
     fair = 2**32 - 2**32 % limit
     word = next(words)
     while word >= fair:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from byczo.core.contract import Table
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
 
@@ -20,16 +19,3 @@ def copy_grid(source: Ints, target: Ints) -> None:
     for i in range(source.shape[0]):
         for j in range(source.shape[1]):
             target[i, j] = source[i, j]
-
-
-@rule
-def copy_table(source: Table, target: Table) -> None:
-    """Copy what the states of all games begin with; all of it is public."""
-    target.players = source.players
-    target.waiting = source.waiting
-    target.phase = source.phase
-    target.round = source.round
-    target.closed = source.closed
-    target.reason = source.reason
-    copy_list(source.points, target.points)
-    copy_list(source.totals, target.totals)

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
-import msgspec
 import numpy as np
 
 from byczo.core import contract
+from byczo.core.action_texts import ActionTexts
 from byczo.core.belief import default_imagine
+from byczo.core.compiler.load import chosen_engine
 from byczo.core.contract import Table
 from byczo.core.declaration import Checks, Coaching, Strategy
-from byczo.core.events import Event
+from byczo.core.desk import Desk, Desks
+from byczo.core.encoding import Observation
+from byczo.core.events import Event, Events
+from byczo.core.game_types import OptionsT_co, StateT_co, ViewT_co
 from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
-from byczo.core.options import Options, plain_values, read_options
+from byczo.core.message_form import Form
+from byczo.core.options import plain_values, read_options
 from byczo.core.rule import compiled, interpreted
+from byczo.core.validation import listed
 
 CONTRACT = ("limits", "unfold", "deal", "choices", "choice", "act", "observe")
 """The functions that every game's ``rules`` module has."""
+
+SHOWN = ("show", "preview", "happened")
+"""The functions that every game's ``view`` module has."""
+
+WRITTEN = ("write_action", "read_action", "write_outcome", "read_outcome")
+"""The functions that every game's ``notation`` module has."""
 
 
 @dataclass(frozen=True)
@@ -41,15 +53,24 @@ class Engine:
     fit: Callable[[Callable[..., Any]], Callable[..., Any]]  # for any other rule or kernel
     most_actions: int
 
+    def seen(self, state: Table, seat: int) -> Table:
+        """What the seat may know of a state."""
+        view = type(state).blank()
+        self.observe(state, seat, view)
+        return view
+
     def actions(self, table: Batch, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order; the table is a batch of one."""
         out = np.empty(self.most_actions, np.int16)
         count = self.fit(list_actions)(table, seat, out)
-        return sorted(out[:count].tolist())
+        actions: list[int] = out[:count].tolist()
+        return actions
 
 
 class Notation(Protocol):
     """Actions and chance as text: the ``notation`` module of a game."""
+
+    ACTION_TEXTS: ActionTexts
 
     def write_action(self, state: Any, action: int) -> str:
         """The short text of an action in this state."""
@@ -68,32 +89,32 @@ class Notation(Protocol):
         ...
 
 
-class Showing(Protocol):
-    """What people see: the ``view`` module of a game."""
+class Showing(Protocol[ViewT_co]):
+    """What people see: the ``view`` module of a game, with the contract's rules about it."""
 
-    def view(self, seen: Any, public: Any, engine: Engine) -> msgspec.Struct:
-        """The table before a spectator, as a message for clients.
-
-        ``seen`` is the observation as a batch of one, and ``public`` the same in plain numbers.
-        """
+    @property
+    def VIEW(self) -> type[ViewT_co]:  # noqa: N802 - a constant of the module
+        """What a seat sees. It has ``choices``, each with what to ``do``."""
         ...
 
-    def view_from(
-        self, seat: int, view: Any, seen: Any, public: Any, engine: Engine
-    ) -> msgspec.Struct:
-        """The table before a seat: the spectator's view with what only the seat may know.
+    EVENTS: type[Events]
+    """What can happen between two decisions: its only field is the list ``events``."""
 
-        ``seen`` is the seat's observation as a batch of one, ``public`` is the spectator's.
-        """
+    def show(self, state: Any, seat: int, view: Any) -> None:
+        """:func:`byczo.core.contract.show`."""
         ...
 
-    def happened(self, before: Any, after: Any) -> list[Event]:
-        """What everybody saw happen between two plain observations of a spectator."""
+    def preview(self, seen: Any, seat: int, action: int, trial: Any, choice: Any) -> None:
+        """:func:`byczo.core.contract.preview`."""
+        ...
+
+    def happened(self, before: Any, after: Any, events: Any) -> None:
+        """:func:`byczo.core.contract.happened`."""
         ...
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game:
+class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
     """A game declares itself: everything that only this game knows.
 
     What has a default here may be left out; everything works without it.
@@ -110,13 +131,13 @@ class Game:
     fewest_wins: bool
     simultaneous: bool
     hidden: bool
-    state: type[Table]
-    options: type[Options]
-    start: Callable[[Any], Table]
+    state: type[StateT_co]
+    options: type[OptionsT_co]
+    start: Callable[[Any], StateT_co]
     rules: ModuleType
     policy: Callable[[Any, int, contract.Stream], int]
     notation: Notation
-    showing: Showing
+    showing: Showing[ViewT_co]
     actions: int  # actions are numbered 1 … actions
     most_draws: int  # room for the limits and draws of any chance
     most_outcome: int  # room for any outcome, and for the pack it is drawn from
@@ -126,10 +147,15 @@ class Game:
     imagine: Callable[[Any, int, contract.Stream, Any], None] | None = None
     """By default nothing is hidden but choices of the moment: see :mod:`byczo.core.belief`."""
 
+    kernels: tuple[Callable[..., Any], ...] = ()
+    """Rules that its room calls from Python besides the contract; compiled ahead of time."""
+
     # How it is played, explained and checked
     strategy: Strategy = field(default_factory=Strategy)
     coaching: Coaching = field(default_factory=Coaching)
     checks: Checks = field(default_factory=Checks)
+    observation: Observation | None = None
+    """What learning programs are given; by default all that a seat sees."""
     texts: Path | None = None  # a folder with one file per language, such as en.ftl
     chapters: tuple[str, ...] = ()  # of its rules text, in reading order
     rule_values: Callable[[Any], dict[str, int | str]] = plain_values
@@ -140,22 +166,64 @@ class Game:
     """The module that draws its sheets on paper: see :mod:`byczo.printing.game_sheets`."""
 
     def __post_init__(self) -> None:
+        missing = [
+            f"{file}.py: {name}"
+            for file, module, names in (
+                ("rules", self.rules, CONTRACT),
+                ("view", self.showing, ("VIEW", "EVENTS", *SHOWN)),
+                ("notation", self.notation, ("ACTION_TEXTS", *WRITTEN)),
+            )
+            for name in names
+            if not hasattr(module, name)
+        ]
         if self.hidden and self.imagine is None:
-            raise TypeError(f"{self.id}: a game with hidden cards has to declare 'imagine'")
+            missing.append("imagine (for its hidden cards)")
+        if missing:
+            raise TypeError(f"{self.title} lacks {listed(missing)}")
 
-    def read_options(self, given: Mapping[str, Any]) -> Options:
+    def read_options(self, given: Mapping[str, Any]) -> OptionsT_co:
         """Validated options; BadOption says what would be right."""
         return read_options(self.options, given)
 
-    def view(self, seen: Any, seat: int, engine: Engine) -> msgspec.Struct:
+    def view(self, seen: Table, seat: int, engine: Engine) -> ViewT_co:
         """The message for clients that follows from one observation alone, without its match."""
-        public = self.state.blank()
-        engine.observe(seen, contract.NOBODY, public)
-        plain = public.plain()
-        view = self.showing.view(public.alone(), plain, engine)
-        if seat != contract.NOBODY:
-            view = self.showing.view_from(seat, view, seen.alone(), plain, engine)
-        return view
+        return self.views.read(self.view_json(seen, seat, engine))
+
+    def view_json(self, seen: Table, seat: int, engine: Engine) -> bytes:
+        """The same as the JSON that is sent to clients."""
+        return self.desks(engine).desk.seen_json(seen.alone(), seat)
+
+    @cached_property
+    def views(self) -> Form[ViewT_co]:
+        """What a seat sees, as a message."""
+        return Form(self.showing.VIEW, self.notation.ACTION_TEXTS, self.reasons)
+
+    @cached_property
+    def events(self) -> Form[Sequence[Event]]:
+        """What happened, as a message: a list of events."""
+        texts = self.notation.ACTION_TEXTS
+        return Form(self.showing.EVENTS, texts, self.reasons, only="events")
+
+    def desks(self, engine: Engine) -> Desks:
+        """Where messages are made with this engine, in each thread."""
+        if id(engine) not in self._desks:
+            self._desks[id(engine)] = Desks(partial(self._desk, engine))
+        return self._desks[id(engine)]
+
+    @cached_property
+    def _desks(self) -> dict[int, Desks]:
+        return {}
+
+    def _desk(self, engine: Engine) -> Desk:
+        return Desk(
+            self.state,
+            self.views,
+            self.events,
+            fewest_wins=self.fewest_wins,
+            most_actions=self.actions,
+            fit=engine.fit,
+            interpreted=engine is self.interpreted,
+        )
 
     @cached_property
     def parts(self) -> dict[Callable[..., Any], Callable[..., Any]]:
@@ -165,7 +233,13 @@ class Game:
 
     @property
     def _rules(self) -> dict[Callable[..., Any], Callable[..., Any]]:
-        return {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
+        rules = {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
+        shown = {getattr(contract, name): getattr(self.showing, name) for name in SHOWN}
+        return {
+            **rules,
+            **shown,
+            contract.arrange: getattr(self.rules, "arrange", contract.arrange),
+        }
 
     @cached_property
     def interpreted(self) -> Engine:
@@ -174,8 +248,18 @@ class Game:
 
     @cached_property
     def compiled(self) -> Engine:
-        """The rules as machine code."""
-        return self._engine(compiled)
+        """The rules as machine code, or as BYCZO_ENGINE says."""
+        return self.engine(chosen_engine())
+
+    def engine(self, name: str) -> Engine:
+        """The rules as ``native`` machine code, ``checked`` or ``interpreted``."""
+        if name not in self._engines:
+            self._engines[name] = self._engine(partial(compiled, engine=name))
+        return self._engines[name]
+
+    @cached_property
+    def _engines(self) -> dict[str, Engine]:
+        return {"interpreted": self.interpreted}
 
     def _engine(self, translate: Callable[..., Callable[..., Any]]) -> Engine:
         return Engine(

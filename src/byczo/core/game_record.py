@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from byczo.core.errors import BadRecord
+from byczo.core.validation import in_words
 
 VERSION = 1
 
@@ -85,7 +86,7 @@ def from_json(text: str | bytes) -> GameRecord:
     try:
         return msgspec.convert(head, GameRecord)
     except msgspec.ValidationError as problem:
-        raise BadRecord(f"the record is damaged: {problem}") from None
+        raise BadRecord(f"the record is damaged: {in_words(problem)}") from None
 
 
 def read_records(path: Path) -> Iterator[GameRecord]:

@@ -5,7 +5,7 @@ A compiled call from Python costs a few microseconds, so loops belong in here.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
 import numpy as np
 import numpy.typing as npt
@@ -13,8 +13,8 @@ import numpy.typing as npt
 from byczo.core.chance import draw, draw_each
 from byczo.core.contract import (
     CHANCE,
-    MOST_SEATS,
     OVER,
+    States,
     Stream,
     Table,
     act,
@@ -25,8 +25,9 @@ from byczo.core.contract import (
     unfold,
 )
 from byczo.core.game import Game
-from byczo.core.layout import Ints
+from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
 
 Masks = npt.NDArray[np.uint8]
 
@@ -77,7 +78,7 @@ def play_out(state: Table, stream: Stream, bounds: Ints, draws: Ints, outcome: I
 
 @rule
 def play_games(
-    first: Any, work: Any, stream: Stream, room: Ints, totals: Ints, actions: Ints
+    first: States, work: States, stream: Stream, room: IntGrid, totals: IntGrid, actions: Ints
 ) -> None:
     """Play a whole random game for each row of ``totals``, and note its totals and length.
 
@@ -93,6 +94,15 @@ def play_games(
 
 
 @rule
+def is_legal(state: Table, seat: int, action: int) -> bool:
+    """Whether the rules allow the seat this action now."""
+    for index in range(choices(state, seat)):
+        if choice(state, seat, index) == action:
+            return True
+    return False
+
+
+@rule
 def mark_legal(state: Table, seat: int, mask: Masks) -> int:
     """Set the mask to 1 at the seat's legal actions and to 0 elsewhere; returns their number."""
     mask[:] = 0
@@ -104,7 +114,13 @@ def mark_legal(state: Table, seat: int, mask: Masks) -> int:
 
 @rule
 def step_batch(
-    states: Any, picks: Any, stream: Stream, room: Ints, first: Any, seats: Ints, masks: Masks
+    states: States,
+    picks: Ints,
+    stream: Stream,
+    room: IntGrid,
+    first: States,
+    seats: Ints,
+    masks: Annotated[Masks, 2],
 ) -> int:
     """One decision in each game of a batch: act, let chance happen, mark what is legal next.
 

@@ -11,12 +11,12 @@ checker sees::
     state = State.blank()
     state.rows[0, 0] = 12
 
-Compiled rules and memcpy are quick with records, Python is not: a single number read from one
-costs as much as ten from a list. What Python reads often, it reads from ``state.plain()``.
+A field can be a record itself, or many of one kind; messages use that.
 """
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -32,14 +32,35 @@ from typing import (
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.plain_record import Unpacker
-
 Ints = npt.NDArray[np.int16]
-Floats = npt.NDArray[np.float64]
 """An array field. 16 bits are wide enough that interpreted and compiled arithmetic agree."""
+
+Floats = npt.NDArray[np.float64]
+
+# What Python hands to a kernel has as many dimensions as its annotation says; one, if nothing.
+IntGrid = Annotated[Ints, 2]
+FloatGrid = Annotated[Floats, 2]
+FloatCube = Annotated[Floats, 3]
 
 Batch = npt.NDArray[np.void]
 """Many records in one array."""
+
+
+class Visibility(Enum):
+    """Who may know a field of a state; what has no such note is secret."""
+
+    PUBLIC = "public"
+    CHOICE = "choice"
+
+
+PUBLIC = Visibility.PUBLIC
+"""Everybody may know the field."""
+
+CHOICE = Visibility.CHOICE
+"""By seat: what it has chosen, 0 if nothing. Only the seat itself may know what that is."""
+
+Public = Annotated[int, PUBLIC]
+"""A number that everybody may know."""
 
 
 if TYPE_CHECKING:
@@ -69,23 +90,19 @@ class Record(Scalar):
     """Base of all record classes; the annotations of a subclass are its fields, in order."""
 
     layout: ClassVar[np.dtype[np.void]]
-    unpack: ClassVar[Unpacker]
+    notes: ClassVar[dict[str, Visibility | None]]  # by field
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[Any, ...]] = []
+        cls.notes = {}
         for name, hint in get_type_hints(cls, include_extras=True).items():
             if get_origin(hint) is ClassVar:
                 continue
-            if get_origin(hint) is Annotated:
-                shape = get_args(hint)[1]
-                fields.append((name, np.int16, shape))
-            elif hint is int:
-                fields.append((name, np.int32))
-            else:
-                raise TypeError(f"{cls.__name__}.{name}: a field is int or Annotated[Ints, shape]")
-            setattr(cls, name, _Field(name, single=hint is int))
+            kind, *notes = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+            fields.append((name, *_memory_of(kind, notes, f"{cls.__name__}.{name}")))
+            cls.notes[name] = next((note for note in notes if isinstance(note, Visibility)), None)
+            setattr(cls, name, _Field(name, single=kind is int))
         cls.layout = np.dtype((cls, np.dtype(fields, align=True)))
-        cls.unpack = Unpacker(cls, cls.layout)
 
     @classmethod
     def blank(cls) -> Self:
@@ -117,9 +134,14 @@ class Record(Scalar):
             return base
         return self.twin().alone()
 
-    def plain(self) -> Self:
-        """The fields as they are now, in plain ints and tuples: for Python to read.
 
-        It is no record, but has its fields and properties, and the type checker takes it for one.
-        """
-        return cast(Self, self.unpack(self.alone().tobytes()))
+def _memory_of(kind: Any, notes: list[Any], path: str) -> tuple[Any, ...]:
+    """The type and shape of a field."""
+    shape = [note for note in notes if isinstance(note, tuple)]
+    if isinstance(kind, type) and issubclass(kind, Record):
+        return kind.layout, *shape
+    if kind is int and not shape:
+        return (np.int32,)
+    if kind == Ints and shape:
+        return np.int16, *shape
+    raise TypeError(f"{path}: a field is int, a record, or Annotated[Ints or a record, shape]")

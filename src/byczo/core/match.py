@@ -8,37 +8,39 @@ loaded at any point.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Generic
 
 import msgspec
 import numpy as np
 
 from byczo.core.chance import Source
 from byczo.core.contract import CHANCE, NOBODY, OVER, Table
+from byczo.core.desk import TableDesk
 from byczo.core.errors import BadChance, BadRecord, ByczoError, GameOver, IllegalAction, NotYourTurn
-from byczo.core.events import Event, GameEnded, Ready, RoundBegun, RoundClosed
+from byczo.core.events import Event
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Engine, Game
 from byczo.core.game_record import VERSION, Fairness, GameRecord, Result, Seat
-from byczo.core.layout import Batch
-from byczo.core.match_kernels import (
-    deal_outcome,
-    do_action,
-    list_limits,
-    observe_table,
-    unfold_draws,
-)
-from byczo.core.options import Options, listed, written_options
+from byczo.core.game_types import OptionsT_co, StateT_co, ViewT_co
+from byczo.core.layout import Ints
+from byczo.core.match_kernels import arrange_outcome, list_limits, unfold_draws
+from byczo.core.options import Options, written_options
+from byczo.core.validation import listed
 
 Entry = dict[str, Any]
 
+_WAITING, _PHASE, _CLOSED = (
+    list(Table.layout.names or ()).index(n) for n in ("waiting", "phase", "closed")
+)
+"""Which of the numbers that every state begins with these are."""
 
-class Match:
+
+class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
     """A game between seats, from the first deal to the result."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[StateT_co, OptionsT_co, ViewT_co],
         options: Options | Mapping[str, Any],
         *,
         chance: Source | None = None,
@@ -50,27 +52,28 @@ class Match:
         ``compiled`` runs the rules as machine code: the same results, sooner for many moves.
         """
         self.game = game
-        self.options = options if isinstance(options, Options) else game.read_options(options)
+        self.options: OptionsT_co = _read(game, options)
         self.engine: Engine = game.compiled if compiled else game.interpreted
         self._table = game.start(self.options).alone()
-        self._blank, self._seen, self._own = (game.state.batch(1) for _ in range(3))
+        self._numbers = self._table.view(np.int32).data  # Python reads them sooner so
         self.everybody = range(self.state.players)
         self.seats = list(seats or (Seat(name=f"Seat {n + 1}") for n in self.everybody))
         if len(self.seats) != self.state.players:
             raise BadRecord(f"{len(self.seats)} seats are named for {self.state.players} players")
         self.log: list[Entry] = []
         self.chance = chance
-        self._view: msgspec.Struct | None = None  # a spectator's, made when somebody asks
-        self._observe(NOBODY, self._seen)
-        self._show()
+        self._public = game.state.batch(1)  # what everybody may know
+        self._desks = game.desks(self.engine)
+        self._laid_out = TableDesk(self._desks.desk, self._table, self._public)
+        self._desk.observe(NOBODY, self._public)
         self._advance()
 
     # --- asking -------------------------------------------------------------------------------
 
     @property
-    def state(self) -> Table:
+    def state(self) -> StateT_co:
         """Everything on and around the table, secrets included: for the authority alone."""
-        state: Table = self._table[0]
+        state: StateT_co = self._table[0]
         return state
 
     @property
@@ -92,40 +95,36 @@ class Match:
     @property
     def _waiting(self) -> int:
         """The same as the state keeps it; everybody sees it."""
-        return self._public.waiting
+        return self._numbers[_WAITING]
+
+    @property
+    def _desk(self) -> TableDesk:
+        """The table on the desk of this thread, where views and events are written."""
+        if self._laid_out.desk is not self._desks.desk:
+            self._laid_out = TableDesk(self._desks.desk, self._table, self._public)
+        return self._laid_out
 
     def actions(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order."""
-        return self.engine.actions(self._table, seat)
+        return self._desk.actions(self._seat(seat))
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as text; also while a secret choice can still be changed."""
-        write = self.game.notation.write_action
-        return [write(self._public, action) for action in self.actions(self._seat(seat))]
+        return [self._written(action) for action in self.actions(seat)]
 
-    def observe(self, seat: int | None) -> Table:
+    def observe(self, seat: int | None) -> StateT_co:
         """What the seat (or a spectator) may know, as a record of the game's state."""
         seen = self.game.state.blank()
-        self._observe(NOBODY if seat is None else self._seat(seat), seen.alone())
+        self._desk.observe(self._observer(seat), seen.alone())
         return seen
 
-    def _observe(self, seat: int, seen: Batch) -> None:
-        self.engine.fit(observe_table)(self._table, seat, self._blank, seen)
-
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def view(self, seat: int | None) -> ViewT_co:
         """What the seat (or a spectator) may know, as a message for clients."""
-        showing = self.game.showing
-        if self._view is None:
-            self._view = showing.view(self._seen, self._public, self.engine)
-        if seat is None:
-            return self._view
-        self._observe(self._seat(seat), self._own)
-        return showing.view_from(seat, self._view, self._own, self._public, self.engine)
+        return self.game.views.read(self.view_json(seat))
 
-    def _show(self) -> None:
-        """Everybody sees now what was observed."""
-        self._public: Table = self.game.state.unpack(self._seen.tobytes())
-        self._view = None
+    def view_json(self, seat: int | None) -> bytes:
+        """The same as the JSON that is sent to clients."""
+        return self._desk.view_json(self._observer(seat))
 
     @property
     def scores(self) -> list[list[int]]:
@@ -147,45 +146,71 @@ class Match:
 
     def act(self, seat: int, action: str | int) -> list[Event]:
         """Do what the seat says, if the rules allow it, and tell what happened."""
-        if self.over:
-            raise GameOver("the game is over")
-        number = self._read(self._seat(seat), action)
-        do = self.engine.fit(do_action)
-        if not do(self._table, seat, number, self._blank, self._seen):
-            said = action if isinstance(action, str) else f"action {action}"
-            raise self._refused(seat, f"seat {seat} may not {said!r} now")
-        if not self._waiting >> seat & 1:
-            self._forget_choice(seat)
-        self.log.append({"seat": seat, "do": self.game.notation.write_action(self._public, number)})
-        events = self._happened(seat)
-        return [*events, *self._advance()] if self.needs_chance else events
+        return self._events(self._do(seat, action))
+
+    def act_json(self, seat: int, action: str | int) -> bytes:
+        """Do the same, and tell what happened as the JSON of a list."""
+        return joined(self._do(seat, action))
 
     def deal(self, entry: Entry | None = None) -> list[Event]:
         """Let chance happen: as the entry says, or drawn from the match's source."""
+        return self._events([self._deal(entry)])
+
+    def _do(self, seat: int, action: str | int) -> list[bytes]:
+        """Act, and let chance happen if it is next; tells what happened, step by step."""
+        if self.over:
+            raise GameOver("the game is over")
+        number = self._read(self._seat(seat), action)
+        chosen, closed = not self._waiting >> seat & 1, self._numbers[_CLOSED]
+        phase = self._numbers[_PHASE]
+        told = self._desk.act(seat, number)
+        if told is None:
+            said = action if isinstance(action, str) else f"action {action}"
+            raise self._refused(seat, f"seat {seat} may not {said!r} now")
+        if chosen:
+            self._forget_choice(seat)
+        text = self.game.notation.ACTION_TEXTS.write(phase, number)
+        self.log.append({"seat": seat, "do": text})
+        self._note_score(closed)
+        return [told, *self._advance()] if self.needs_chance else [told]
+
+    def _deal(self, entry: Entry | None) -> bytes:
         if not self.needs_chance:
             raise BadChance(f"nothing is to be dealt or rolled now: {self._awaited()}")
         if entry is None:
-            entry = self._drawn()
-        outcome = self.game.notation.read_outcome(self.state, entry)
-        entry = self.game.notation.write_outcome(self.state, outcome)
-        deal = self.engine.fit(deal_outcome)
-        deal(self._table, np.array(outcome, np.int16), self._blank, self._seen)
+            outcome = self._drawn()
+        else:
+            outcome = np.array(self.game.notation.read_outcome(self.state, entry), np.int16)
+        self.engine.fit(arrange_outcome)(self._table, outcome)
+        entry = self.game.notation.write_outcome(self.state, outcome.tolist())
+        closed = self._numbers[_CLOSED]
+        told = self._desk.deal(outcome)
         self.log.append(entry)
-        return self._happened(None)
+        self._note_score(closed)
+        return told
+
+    def _note_score(self, closed: int) -> None:
+        """A round that was closed just now has its score in the log."""
+        if self._numbers[_CLOSED] != closed:
+            self.log.append({"score": self.state.points[: len(self.everybody)].tolist()})
+
+    def _events(self, told: list[bytes]) -> list[Event]:
+        return [event for text in told for event in self.game.events.read(text)]
 
     def draw_from(self, chance: Source) -> list[Event]:
         """Deals and rolls come from this source from now on; those that are due happen now."""
         self.chance = chance
-        return self._advance()
+        return self._events(self._advance())
 
-    def _advance(self) -> list[Event]:
+    def _advance(self) -> list[bytes]:
         """Deal and roll as long as chance is next and there is a source."""
-        events: list[Event] = []
+        told: list[bytes] = []
         while self.needs_chance and self.chance is not None:
-            events += self.deal()
-        return events
+            told.append(self._deal(None))
+        return told
 
-    def _drawn(self) -> Entry:
+    def _drawn(self) -> Ints:
+        """An outcome of chance."""
         limits = self._limits()
         if limits and self.chance is None:
             raise BadChance("this match has no source of chance: say what is dealt or rolled")
@@ -193,7 +218,7 @@ class Match:
         outcome = np.zeros(self.game.most_outcome, np.int16)
         unfold = self.engine.fit(unfold_draws)
         count = unfold(self._table, np.array(drawn, np.int16), outcome)
-        return self.game.notation.write_outcome(self.state, outcome[:count].tolist())
+        return outcome[:count]
 
     def _limits(self) -> list[int]:
         out = np.zeros(self.game.most_draws, np.int16)
@@ -208,6 +233,12 @@ class Match:
             )
         return seat
 
+    def _observer(self, seat: int | None) -> int:
+        return NOBODY if seat is None else self._seat(seat)
+
+    def _written(self, action: int) -> str:
+        return self.game.notation.ACTION_TEXTS.write(self._numbers[_PHASE], action)
+
     def _awaited(self) -> str:
         if self.over:
             return "the game is over"
@@ -219,7 +250,7 @@ class Match:
         if not isinstance(action, str):
             return action
         try:
-            return self.game.notation.read_action(self._public, action)
+            return self.game.notation.read_action(self.state, action)
         except IllegalAction as problem:
             raise self._refused(seat, str(problem)) from None
 
@@ -236,27 +267,6 @@ class Match:
             if self.log[place].get("seat") == seat:
                 del self.log[place]
                 return
-
-    def _happened(self, actor: int | None) -> list[Event]:
-        before = self._public
-        self._show()
-        after = self._public
-        events: list[Event] = []
-        if after.round != before.round and after.closed == before.closed:
-            events.append(RoundBegun(round=after.round))
-        events += self.game.showing.happened(before, after)
-        if actor is not None and not events and after.waiting >> actor & 1 == 0:
-            events.append(Ready(seat=actor))
-        if after.closed != before.closed:
-            points = list(after.points[: after.players])
-            self.log.append({"score": points})
-            events.append(RoundClosed(round=after.closed, points=points, totals=self.totals))
-            if after.round != before.round:
-                events.append(RoundBegun(round=after.round))
-        result = result_of(self.game, after)
-        if result is not None:
-            events.append(GameEnded(**msgspec.structs.asdict(result)))
-        return events
 
     # --- saving and loading -------------------------------------------------------------------
 
@@ -280,7 +290,13 @@ class Match:
         )
 
     @classmethod
-    def load(cls, game: Game, record: GameRecord, *, compiled: bool = False) -> Self:
+    def load(
+        cls,
+        game: Game[StateT_co, OptionsT_co, ViewT_co],
+        record: GameRecord,
+        *,
+        compiled: bool = False,
+    ) -> Match[StateT_co, OptionsT_co, ViewT_co]:
         """Play a record again. BadRecord names the entry that breaks the rules, and why."""
         match = cls(game, _options(game, record), seats=record.seats, compiled=compiled)
         for _ in match.replay(record):
@@ -329,6 +345,11 @@ class Match:
         return self.deal(entry)
 
 
+def joined(lists: Sequence[bytes]) -> bytes:
+    """Lists in JSON as one list."""
+    return b"[" + b",".join(text[1:-1] for text in lists if text != b"[]") + b"]"
+
+
 def result_of(game: Game, state: Table) -> Result | None:
     """How the game ended, if it has. Equal best totals share the win."""
     if state.waiting != OVER:
@@ -342,7 +363,16 @@ def result_of(game: Game, state: Table) -> Result | None:
     )
 
 
-def _options(game: Game, record: GameRecord) -> Options:
+def _read(
+    game: Game[StateT_co, OptionsT_co, ViewT_co], options: Options | Mapping[str, Any]
+) -> OptionsT_co:
+    """Options that are read already, or those that are given."""
+    if isinstance(options, game.options):
+        return options
+    return game.read_options(written_options(options) if isinstance(options, Options) else options)
+
+
+def _options(game: Game[StateT_co, OptionsT_co, ViewT_co], record: GameRecord) -> OptionsT_co:
     if record.game != game.id:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     try:

@@ -1,25 +1,12 @@
-"""Reading text and JSON that people may have written: helpers for the games' notations."""
+"""Reading log entries that people may have written: helpers for the games' notations."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import Any
 
-from byczo.core.errors import BadChance, IllegalAction
-from byczo.core.options import listed
-
-
-@lru_cache(1024)
-def one_word(text: str, word: str, example: str, lowest: int, highest: int) -> int:
-    """The number in ``word number``; most are said again and again."""
-    said = text.split()
-    if len(said) == 2 and said[0] == word and said[1].isascii() and said[1].isdigit():
-        number = int(said[1])
-        if lowest <= number <= highest:
-            return number
-        raise IllegalAction(f"{text!r}: the number must be from {lowest} to {highest}")
-    raise IllegalAction(f"{text!r} is not understood here: say, for example, {example!r}")
+from byczo.core.errors import BadChance
+from byczo.core.validation import listed
 
 
 def fields_of(entry: dict[str, Any], key: str, fields: Collection[str]) -> dict[str, Any]:

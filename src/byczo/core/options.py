@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from byczo.core.errors import BadOption
+from byczo.core.validation import described, in_words, listed
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -21,14 +22,24 @@ Kind = TypeVar("Kind", bound=Options)
 
 def read_options(kind: type[Kind], given: Mapping[str, Any]) -> Kind:
     """Options from JSON values or from words of the command line."""
-    known = {field.name for field in msgspec.structs.fields(kind)}
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
     for name in given:
-        if name not in known:
-            raise BadOption(f"there is no option {name!r}: the options are {listed(sorted(known))}")
+        if name not in fields:
+            known = listed(sorted(fields))
+            raise BadOption(f"there is no option {name!r}: the options are {known}")
+    for name, field in fields.items():
+        if field.required and name not in given:
+            raise BadOption(f"option {name!r} is missing: it must be {described(field.type)}")
     try:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as problem:
-        raise BadOption(_in_words(str(problem))) from None
+        path = str(problem).partition(" - at `$.")[2].rstrip("`")
+        if not path:  # what the options refuse themselves, in their own words
+            raise BadOption(str(problem)) from None
+        if path not in fields:
+            raise BadOption(f"option {in_words(problem)}") from None
+        right = described(fields[path].type)
+        raise BadOption(f"option {path!r} must be {right}, not {given[path]!r}") from None
 
 
 def written_options(options: Options) -> dict[str, Any]:
@@ -43,19 +54,7 @@ def plain_values(options: Options) -> dict[str, int | str]:
     return {name: value for name, value in given.items() if isinstance(value, int | str)}
 
 
-def _in_words(problem: str) -> str:
-    """The message of msgspec, with the option's name before it."""
-    text, _, path = problem.partition(" - at `$.")
-    name = path.rstrip("`")
-    return f"option {name!r}: {text[0].lower()}{text[1:]}" if name else text
-
-
 def check_range(name: str, value: int, lowest: int, highest: int) -> None:
     """Refuse a number outside its range, saying what the range is."""
     if not lowest <= value <= highest:
         raise BadOption(f"{name} must be from {lowest} to {highest}, not {value}")
-
-
-def listed(words: list[str]) -> str:
-    """'a', 'a and b', 'a, b and c'."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)

@@ -14,14 +14,18 @@ import pkgutil
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
-from byczo.core.options import listed
+from byczo.core.validation import listed
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "byczo.games"
+PACKAGE = __name__.rpartition(".")[0]
 
 log = logging.getLogger("byczo.games")
 
@@ -35,6 +39,8 @@ class Catalogue(Mapping[str, Game]):
     @cached_property
     def games(self) -> dict[str, Game]:
         """The games that could be loaded."""
+        from importlib.metadata import entry_points  # takes as long to load as a game
+
         found = {game.id: game for game in built_in_games()}
         for entry in entry_points(group=GROUP):
             try:
@@ -49,6 +55,9 @@ class Catalogue(Mapping[str, Game]):
         return {game.id: game for game in in_order}
 
     def __getitem__(self, name: str) -> Game:
+        """Who asks for one game of this package does not wait for the others to be loaded."""
+        if "games" not in vars(self) and (room := built_in_room(name)) is not None:
+            return room
         return self.games[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -62,7 +71,7 @@ GAMES: Mapping[str, Game] = Catalogue()
 """All games that are installed."""
 
 
-def game_of(name: str) -> Game:
+def game_of(name: str) -> Game[Any, Any, Any]:
     """The game of that id."""
     try:
         return GAMES[name]
@@ -70,11 +79,20 @@ def game_of(name: str) -> Game:
         raise Unknown(f"there is no game {name!r}: the games are {listed(list(GAMES))}") from None
 
 
+def built_in_room(name: str) -> Game | None:
+    """The game of this package whose id is that name."""
+    room = name.replace("-", "_")
+    if not room.isidentifier() or not Path(__file__).with_name(room).is_dir():
+        return None
+    game: Game | None = getattr(import_module(f"{PACKAGE}.{room}"), "GAME", None)
+    return game if game is not None and game.id == name else None
+
+
 def built_in_games() -> list[Game]:
     """The games of this package: its rooms with a ``GAME``."""
-    folder, package = str(Path(__file__).parent), __name__.rpartition(".")[0]
+    folder = str(Path(__file__).parent)
     names = [module.name for module in pkgutil.iter_modules([folder]) if module.ispkg]
-    rooms = [import_module(f"{package}.{name}") for name in names]
+    rooms = [import_module(f"{PACKAGE}.{name}") for name in names]
     return [room.GAME for room in rooms if hasattr(room, "GAME")]
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from byczo.core.errors import Unknown
-from byczo.core.options import listed
+from byczo.core.validation import listed
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -1,8 +1,8 @@
 """What a client can say to the server: the upper half of the protocol.
 
-Every ask but :class:`Hello` and :class:`Ping` carries an ``id`` that the client makes up. An ask
-with an id that the table has seen from this person is answered again and not done again, so
-that a client may repeat whatever it has no answer to.
+Every message but :class:`Hello` and :class:`Ping` is a :class:`Command` with an ``id`` that the
+client makes up. A command whose id the table has seen from this person is answered again but not
+done again, so a client may repeat every command that it has no answer to.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from byczo.messages.clocks import ClockName
-from byczo.messages.reactions import Reaction
+from byczo.messages.vocabulary import ClockName, Reaction
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
@@ -23,11 +22,13 @@ Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[0-9A-Za-z_-
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", forbid_unknown_fields=True):
+class FromClient(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="t", forbid_unknown_fields=True
+):
     """Anything a client says."""
 
 
-class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
     """Follow a table: with a seat if this person (or the token of a seat) has one, else as a guest.
 
     ``seen`` is the number of the last event that the client has seen there.
@@ -38,51 +39,51 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     token: Token | None = None
 
 
-class Ping(Message, frozen=True, kw_only=True, tag="ping"):
+class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
     """Are you there? The answer brings ``sent`` back, and the server's time."""
 
     sent: Number = 0
 
 
-class Ask(Message, frozen=True, kw_only=True):
+class Command(FromClient, frozen=True, kw_only=True):
     """Something the table must decide about."""
 
     id: Id
 
 
-class Act(Ask, frozen=True, kw_only=True, tag="act"):
+class Act(Command, frozen=True, kw_only=True, tag="act"):
     """Do something in the game: one of the choices of the view.
 
     ``moment`` is that of the view which the choice was made from; when the game has moved on
-    since, the ask is refused instead of being taken for an answer to a later question.
+    since, the command is refused instead of being taken for an answer to a later question.
     """
 
     do: Word
     moment: Number | None = None
 
 
-class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
+class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take a seat before the game begins."""
 
     name: Word
 
 
-class Leave(Ask, frozen=True, kw_only=True, tag="leave"):
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Get up. During a game a bot plays on for the seat."""
 
 
-class Back(Ask, frozen=True, kw_only=True, tag="back"):
+class Back(Command, frozen=True, kw_only=True, tag="back"):
     """Return to a seat that a bot has taken over."""
 
 
-class AddBot(Ask, frozen=True, kw_only=True, tag="add-bot"):
+class AddBot(Command, frozen=True, kw_only=True, tag="add-bot"):
     """Host: let a bot of this level sit down."""
 
     bot: Word
     name: Word | None = None
 
 
-class Invite(Ask, frozen=True, kw_only=True, tag="invite"):
+class Invite(Command, frozen=True, kw_only=True, tag="invite"):
     """Host: keep a seat for a program of somebody's own, which says hello with this token.
 
     The client draws the token (128 random bits or more), so that asking again is safe.
@@ -92,20 +93,20 @@ class Invite(Ask, frozen=True, kw_only=True, tag="invite"):
     token: Token
 
 
-class Remove(Ask, frozen=True, kw_only=True, tag="remove"):
+class Remove(Command, frozen=True, kw_only=True, tag="remove"):
     """Host: free a seat before the game begins."""
 
     seat: Number
 
 
-class Replace(Ask, frozen=True, kw_only=True, tag="replace"):
+class Replace(Command, frozen=True, kw_only=True, tag="replace"):
     """Host: let a bot play for a person who is absent, until that person is back."""
 
     seat: Number
     bot: Word | None = None
 
 
-class SetUp(Ask, frozen=True, kw_only=True, tag="set-up"):
+class SetUp(Command, frozen=True, kw_only=True, tag="set-up"):
     """Host: change what the table has agreed on, before the game begins."""
 
     options: dict[str, Any] | None = None
@@ -114,45 +115,45 @@ class SetUp(Ask, frozen=True, kw_only=True, tag="set-up"):
     hints: bool | None = None
 
 
-class Salt(Ask, frozen=True, kw_only=True, tag="salt"):
+class Salt(Command, frozen=True, kw_only=True, tag="salt"):
     """Add to the chance of the game, so that not even the server can choose the deals."""
 
     salt: Word
 
 
-class Start(Ask, frozen=True, kw_only=True, tag="start"):
+class Start(Command, frozen=True, kw_only=True, tag="start"):
     """Host: draw the seats and begin."""
 
 
-class Chat(Ask, frozen=True, kw_only=True, tag="chat"):
+class Chat(Command, frozen=True, kw_only=True, tag="chat"):
     """Say something to the table."""
 
     text: Text
 
 
-class React(Ask, frozen=True, kw_only=True, tag="react"):
+class React(Command, frozen=True, kw_only=True, tag="react"):
     """Show a feeling."""
 
     reaction: Reaction
 
 
-class Pause(Ask, frozen=True, kw_only=True, tag="pause"):
+class Pause(Command, frozen=True, kw_only=True, tag="pause"):
     """Vote for a pause (``want``), take the vote back, or end the pause."""
 
     want: bool
 
 
-class Abandon(Ask, frozen=True, kw_only=True, tag="abandon"):
+class Abandon(Command, frozen=True, kw_only=True, tag="abandon"):
     """Vote for ending the game without a result, or take the vote back."""
 
     want: bool
 
 
-class Rematch(Ask, frozen=True, kw_only=True, tag="rematch"):
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """After the game: gather for another one with the same people."""
 
 
-class Link(Ask, frozen=True, kw_only=True, tag="link"):
+class Link(Command, frozen=True, kw_only=True, tag="link"):
     """Let another device that shows this token play for the seat; an earlier one stops working.
 
     The client draws the token (128 random bits or more), so that asking again is safe.
@@ -161,11 +162,11 @@ class Link(Ask, frozen=True, kw_only=True, tag="link"):
     token: Token
 
 
-class Hint(Ask, frozen=True, kw_only=True, tag="hint"):
+class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     """What would a strong player do here? Where the table allows it; nobody else is told."""
 
 
-Asked = (
+ClientMessage = (
     Hello
     | Ping
     | Act

@@ -13,15 +13,15 @@ import msgspec
 from byczo.core.events import Event
 from byczo.core.game_record import Result
 from byczo.messages.advice import Advice
-from byczo.messages.clocks import ClockName
-from byczo.messages.statuses import Away, Status
+from byczo.messages.game_view import GameView
+from byczo.messages.vocabulary import Away, ClockName, Status
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
+class ServerMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="t"):
     """Anything the server says."""
 
 
-class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
+class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     """First answer to a hello. ``now`` is the server's time in milliseconds.
 
     ``heartbeat``: seconds after which a client that has said nothing should send a ping.
@@ -33,7 +33,7 @@ class Welcome(Answer, frozen=True, kw_only=True, tag="welcome"):
     heartbeat: int
 
 
-class You(Answer, frozen=True, kw_only=True, tag="you"):
+class You(ServerMessage, frozen=True, kw_only=True, tag="you"):
     """Where the receiver sits (None: a spectator), and whether the table obeys them."""
 
     seat: int | None
@@ -56,7 +56,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     wants_abandon: bool
 
 
-class TableNow(Answer, frozen=True, kw_only=True, tag="table"):
+class TableNow(ServerMessage, frozen=True, kw_only=True, tag="table"):
     """All that everybody may know about the table, apart from the game on it.
 
     ``players``: with how many the game can begin. The ``secret`` is shown when
@@ -83,14 +83,14 @@ class TableNow(Answer, frozen=True, kw_only=True, tag="table"):
     result: Result | None
 
 
-class Events(Answer, frozen=True, kw_only=True, tag="events"):
+class Events(ServerMessage, frozen=True, kw_only=True, tag="events"):
     """What has happened: the first of these events has the number ``first``."""
 
     first: int
     events: list[Event]
 
 
-class View(Answer, frozen=True, kw_only=True, tag="view"):
+class View(ServerMessage, frozen=True, kw_only=True, tag="view"):
     """The game as the receiver sees it, after event ``n``.
 
     ``due`` is the server's time at which the clock runs out.
@@ -99,24 +99,24 @@ class View(Answer, frozen=True, kw_only=True, tag="view"):
     n: int
     moment: int
     due: int | None
-    view: msgspec.Struct
+    view: GameView
 
 
-class Chosen(Answer, frozen=True, kw_only=True, tag="chosen"):
+class Chosen(ServerMessage, frozen=True, kw_only=True, tag="chosen"):
     """To the devices of one seat: what it has secretly chosen."""
 
     moment: int
     do: str
 
 
-class Ack(Answer, frozen=True, kw_only=True, tag="ack"):
-    """The ask with this id is done and stored."""
+class Ack(ServerMessage, frozen=True, kw_only=True, tag="ack"):
+    """The command with this id is done and stored."""
 
     id: str
 
 
-class Refused(Answer, frozen=True, kw_only=True, tag="error"):
-    """An ask was not done; nothing has changed.
+class Refused(ServerMessage, frozen=True, kw_only=True, tag="error"):
+    """A command was not done; nothing has changed.
 
     ``code`` is stable, ``text`` is for people in their language, ``detail`` says exactly what
     was wrong and what would be right.
@@ -128,15 +128,15 @@ class Refused(Answer, frozen=True, kw_only=True, tag="error"):
     id: str | None = None
 
 
-class Present(Answer, frozen=True, kw_only=True, tag="present"):
-    """The seats whose people are here now, how many watch, and whether bots can play yet."""
+class Present(ServerMessage, frozen=True, kw_only=True, tag="present"):
+    """The seats whose people are here now, and how many watch; ``bots`` is always true."""
 
     seats: list[int]
     watching: int
     bots: bool
 
 
-class Hinted(Answer, frozen=True, kw_only=True, tag="hint"):
+class Hinted(ServerMessage, frozen=True, kw_only=True, tag="hint"):
     """What the coach says of all that the seat may do at this moment, the best first.
 
     A quick answer comes first, then better ones until the ``last``.
@@ -148,7 +148,7 @@ class Hinted(Answer, frozen=True, kw_only=True, tag="hint"):
     last: bool
 
 
-class Pong(Answer, frozen=True, kw_only=True, tag="pong"):
+class Pong(ServerMessage, frozen=True, kw_only=True, tag="pong"):
     """Here I am."""
 
     sent: int

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from byczo.core.events import Event
-from byczo.messages.reactions import Reaction
-from byczo.messages.statuses import Away
+from byczo.messages.vocabulary import Away, Reaction
 
 
 class SatDown(Event, frozen=True, kw_only=True, tag="sat-down"):

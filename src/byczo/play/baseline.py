@@ -1,17 +1,15 @@
-"""Par: the payoff of a round that a seat may expect before anything is dealt."""
+"""The payoff of a round that a seat may expect before anything is dealt: par."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 
 from byczo.core.chance import stream_of
-from byczo.core.contract import Stream
+from byczo.core.contract import States, Stream
 from byczo.core.declaration import OWN, WIN
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
-from byczo.core.layout import Floats, Ints
+from byczo.core.layout import FloatGrid, Floats, IntGrid
 from byczo.core.options import Options
 from byczo.core.rule import compiled, rule
 from byczo.play.playout_policy import policy_of
@@ -21,8 +19,8 @@ ROUNDS = 4000
 """Played to find out the mean: an error of about a tenth of a head."""
 
 
-def par_of(game: Game, options: Options, payoff: int) -> float:
-    """Where all play alike, nobody leads and the win is shared; own points take some playing."""
+def baseline_of(game: Game, options: Options, payoff: int) -> float:
+    """0 against the others, an equal share of the win, or the mean of own points."""
     if payoff == OWN:
         return mean_payoff(game, options)
     return 1 / options.players if payoff == WIN else 0.0
@@ -42,12 +40,18 @@ def mean_payoff(game: Game, options: Options) -> float:
 
 @rule
 def play_rounds(
-    states: Any, sign: int, habits: Floats, rounds: int, stream: Stream, room: Ints, sums: Floats
+    states: States,
+    sign: int,
+    weights: Floats,
+    rounds: int,
+    stream: Stream,
+    room: IntGrid,
+    sums: FloatGrid,
 ) -> None:
     """Play rounds from ``states[0]``, in ``states[1]``, and add up all payoffs of all seats."""
     for _ in range(rounds):
         states[1] = states[0]
-        play_round(states[1], habits, stream, room[0], room[1], room[2], states[0].closed)
+        play_round(states[1], weights, stream, room[0], room[1], room[2], states[0].closed)
         for seat in range(states[0].players):
             pay(states[1], seat, sign, sums[1])
             for payoff in range(PAYOFFS):

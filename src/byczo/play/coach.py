@@ -20,7 +20,7 @@ from byczo.core.declaration import Solution
 from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
 from byczo.messages.advice import Advice, Candidate, Payoff, Verdict
-from byczo.play.sampling import Found, Sampling
+from byczo.play.cost_sampler import CostEstimates, CostSampler
 from byczo.play.search import Search, Trial, solution_of
 
 PAYOFF_NAMES: tuple[Payoff, ...] = ("own", "relative", "win")
@@ -53,10 +53,10 @@ class Coach:
     def advise(
         self, seen: Table, seat: int, *, playouts: int = PLAYOUTS, seconds: float | None = None
     ) -> Iterator[Advice]:
-        """A first answer at once, then better ones, until so many playouts or seconds are spent.
+        """Yields a first answer at once, then better ones, until the playouts or seconds are spent.
 
-        After so many playouts an answer depends on the observation alone; seconds decide only
-        how many there will be.
+        Each answer depends on the observation and its number of playouts alone; time decides only
+        how many answers there are.
         """
         ends = None if seconds is None else time.perf_counter() + seconds
         seen = self._undecided(seen, seat)
@@ -64,16 +64,16 @@ class Coach:
         pace = min(TABLE / seen.players, 1.0)
         regrets = 0 if known else int(min(REGRETS * pace, playouts * REGRETS_SHARE))
         trial = self._trial(seen, seat, regrets)
-        sampling = Sampling(trial, self.coaching)
+        sampler = CostSampler(trial, self.coaching)
         if known is not None:
-            yield self._advice(trial, _computed(known, sampling))
+            yield self._advice(trial, _computed(known, sampler))
             return
         left, batch = playouts - regrets, int(FIRST * pace)
         while True:
-            left -= sampling.go_on(min(batch, left))
-            yield self._advice(trial, sampling.found())
+            left -= sampler.sample(min(batch, left))
+            yield self._advice(trial, sampler.estimates())
             late = ends is not None and time.perf_counter() >= ends
-            if left <= 0 or late or sampling.settled:
+            if left <= 0 or late or sampler.settled:
                 return
             batch = min(2 * batch, LARGEST)
 
@@ -88,8 +88,7 @@ class Coach:
         Observing it once more makes sure that nothing else is used, whatever was given.
         """
         engine = self.game.compiled
-        fresh = self.game.state.blank()
-        engine.observe(seen, seat, fresh)
+        fresh = engine.seen(seen, seat)
         deciding = [s for s in range(fresh.players) if engine.choices(fresh, s) > 0]
         if seat not in deciding:
             raise NotYourTurn(f"seat {seat} has nothing to decide now")
@@ -103,7 +102,7 @@ class Coach:
         search = Search(self.game, stream_of(f"coach {self.game.id} {seat} {digest}"))
         return search.trial(seen, seat, self.coaching.payoff(seen), regrets)
 
-    def _advice(self, trial: Trial, found: Found) -> Advice:
+    def _advice(self, trial: Trial, found: CostEstimates) -> Advice:
         """What was found, with reasons."""
         seen, seat, coaching = trial.seen, trial.seat, self.coaching
         candidates = []
@@ -130,7 +129,7 @@ class Coach:
             candidates=sorted(candidates, key=lambda candidate: candidate.cost),
         )
 
-    def _danger(self, trial: Trial, found: Found, k: int) -> float | None:
+    def _danger(self, trial: Trial, found: CostEstimates, k: int) -> float | None:
         if self.coaching.risk is not None:
             return self.coaching.risk(trial.seen, trial.seat, int(trial.actions[k]))
         return None if found.dangers is None else found.dangers[k]
@@ -142,14 +141,14 @@ def _verdict(cost: float, error: float) -> Verdict:
     return "close" if cost <= error else "costs"
 
 
-def _computed(known: Solution, sampling: Sampling) -> Found:
-    """Costs that were computed; only dangers are sampled, where the game has no odds for them."""
+def _computed(known: Solution, sampler: CostSampler) -> CostEstimates:
+    """The costs of a solution. Dangers are sampled where the game cannot compute them."""
     values = np.array(known.values)
     costs = values.max() - values
-    dangers = sampling.dangers
+    dangers = sampler.dangers
     if dangers is not None:
         dangers.look(FIRST)
-    return Found(
+    return CostEstimates(
         costs=costs,
         errors=np.where(costs > 0, known.error, 0.0),
         dangers=None if dangers is None else dangers.chances,

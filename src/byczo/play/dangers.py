@@ -1,4 +1,4 @@
-"""How likely an action leads to disaster before the seat decides again, by imagined worlds."""
+"""How likely an action leads to harm before the seat decides again, from imagined worlds."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from typing import Any
 import numpy as np
 
 from byczo.core.chance import draw
-from byczo.core.contract import BLANK, Stream, Table, act, imagine
-from byczo.core.kernels import SEAT_OF
+from byczo.core.contract import BLANK, States, Stream, Table, act, imagine
 from byczo.core.layout import Floats, Ints
 from byczo.core.rule import compiled, rule
-from byczo.play.playout_kernels import quick
+from byczo.play.playout_kernels import act_by_policy
 from byczo.play.search import Trial
 from byczo.play.search_kernels import others_choose
 
 
 @rule
 def harmed(seen: Table, state: Table, seat: int) -> bool:
-    """Whether what the seat did when it saw this has led to disaster by now."""
+    """Whether the seat has come to harm between ``seen`` and ``state``."""
     raise TypeError(BLANK)
 
 
@@ -28,46 +27,41 @@ def count_harms(
     seen: Table,
     seat: int,
     actions: Ints,
+    guess: Floats,
     weights: Floats,
-    habits: Floats,
     worlds: int,
     stream: Stream,
     common: Stream,
-    states: Any,
+    states: States,
     harms: Floats,
 ) -> None:
-    """Do each action in that many worlds, and count in how many it did harm.
+    """Try each action in that many worlds, and count in how many it did harm.
 
-    ``weights`` say how the others choose (:mod:`byczo.play.search_kernels`); ``states``, for
+    ``guess`` says how the others choose (:mod:`byczo.play.search_kernels`); ``states``, for
     two, and ``common`` are room to work in.
     """
     for _ in range(worlds):
         imagine(seen, seat, stream, states[0])
-        others_choose(states[0], seat, weights, habits, stream)
+        others_choose(states[0], seat, guess, weights, stream)
         luck = stream[0]
         for k in range(actions.shape[0]):
             states[1] = states[0]
             common[0] = luck
             act(states[1], seat, actions[k])
-            play_to_decision(states[1], seat, habits, common, seen.closed)
+            play_to_decision(states[1], seat, weights, common, seen.closed)
             harms[k] += harmed(seen, states[1], seat)
         draw(stream, 2)
 
 
 @rule
-def play_to_decision(state: Table, seat: int, habits: Floats, stream: Stream, closed: int) -> None:
-    """The others play on by habit until the seat must decide, or new cards or dice come."""
+def play_to_decision(state: Table, seat: int, weights: Floats, stream: Stream, closed: int) -> None:
+    """The others play on by the policy until the seat must decide, or new cards or dice come."""
     while state.waiting > 0 and state.closed == closed and not (state.waiting >> seat) & 1:
-        waiting = state.waiting
-        while waiting > 0:
-            bit = waiting & -waiting
-            waiting ^= bit
-            other = SEAT_OF[bit]
-            act(state, other, quick(state, other, habits, stream))
+        act_by_policy(state, weights, stream)
 
 
 class Dangers:
-    """The chance of disaster for each action, from more and more imagined worlds."""
+    """The chance of harm for each action, from more and more imagined worlds."""
 
     def __init__(self, trial: Trial, rule_of_harm: Callable[[Any, Any, int], bool]) -> None:
         self.trial = trial
@@ -76,13 +70,13 @@ class Dangers:
         self.worlds = 0
 
     def look(self, worlds: int) -> None:
-        """Do all actions in that many more worlds."""
+        """Try all actions in that many more worlds."""
         trial, search = self.trial, self.trial.search
         self.count(
             trial.seen,
             trial.seat,
             trial.actions,
-            trial.weights,
+            trial.guess,
             search.policy.weights,
             worlds,
             search.stream,
@@ -94,6 +88,6 @@ class Dangers:
 
     @property
     def chances(self) -> list[float]:
-        """How likely each action leads to disaster."""
+        """How likely each action leads to harm."""
         chances: list[float] = (self.harms / self.worlds).tolist()
         return chances

@@ -9,12 +9,14 @@ pivots, and where there was none the table is computed anew.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import numpy as np
 import numpy.typing as npt
 
+from byczo.core.layout import FloatGrid, Floats
 from byczo.core.rule import rule
 
-Floats = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
 
 ALIKE = 1e-11
@@ -34,8 +36,10 @@ MOST_PIVOTS = 1000
 
 
 @rule
-def worth(payoffs: Floats, size: int, tableau: Floats, labels: Numbers) -> float:
-    """The value of a square game for the first player. Most need no mixing: a saddle shows it."""
+def square_value(
+    payoffs: FloatGrid, size: int, tableau: FloatGrid, labels: Annotated[Numbers, 2]
+) -> float:
+    """The value of a square game for the first player; a saddle point is found without simplex."""
     surest, limit = 0.0, 0.0
     for i in range(size):
         worst, most = payoffs[i, 0], payoffs[0, i]
@@ -46,16 +50,22 @@ def worth(payoffs: Floats, size: int, tableau: Floats, labels: Numbers) -> float
         limit = most if i == 0 else min(limit, most)
     if limit - surest < ALIKE:
         return surest
-    return balance(payoffs, size, size, tableau, labels)
+    return game_value(payoffs, size, size, tableau, labels)
 
 
 @rule
-def balance(payoffs: Floats, lines: int, columns: int, tableau: Floats, labels: Numbers) -> float:
-    """The value of any game, mixed or not.
+def game_value(
+    payoffs: FloatGrid,
+    lines: int,
+    columns: int,
+    tableau: FloatGrid,
+    labels: Annotated[Numbers, 2],
+) -> float:
+    """The value of any game for the first player.
 
     The tableau has a line and a column more than the game; ``labels`` has two rows with a place
     for each line and column. Afterwards they hold an optimal strategy of either player: see
-    :func:`weights`.
+    :func:`strategies`.
     """
     lowest, highest = payoffs[0, 0], payoffs[0, 0]
     for i in range(lines):
@@ -64,22 +74,22 @@ def balance(payoffs: Floats, lines: int, columns: int, tableau: Floats, labels: 
     span = highest - lowest if highest > lowest else 1.0
     for label in range(lines + columns):
         labels[0, label] = label
-    compute(payoffs, lines, columns, tableau, labels, lowest, span)
+    compute_tableau(payoffs, lines, columns, tableau, labels, lowest, span)
     for pivots in range(MOST_PIVOTS):
         patient = pivots < PATIENCE
-        column = entering(tableau, lines, columns, labels[0], patient)
+        column = entering_column(tableau, lines, columns, labels[0], patient)
         if column == columns:
             break
-        line = leaving(tableau, lines, columns, labels[0], column, patient)
+        line = leaving_line(tableau, lines, columns, labels[0], column, patient)
         pivot = tableau[line, column]
-        exchange(tableau, lines, columns, labels[0], line, column)
+        pivot_on(tableau, lines, columns, labels[0], line, column)
         if pivot < SMALL or pivot > 1 / SMALL:
-            compute(payoffs, lines, columns, tableau, labels, lowest, span)
+            compute_tableau(payoffs, lines, columns, tableau, labels, lowest, span)
     return float(lowest + (1 / tableau[lines, columns] - 1) * span)
 
 
 @rule
-def compute(
+def compute_tableau(
     payoffs: Floats,
     lines: int,
     columns: int,
@@ -88,7 +98,7 @@ def compute(
     lowest: float,
     span: float,
 ) -> None:
-    """The tableau in which the labels are where they are, by the largest pivots there are.
+    """Compute the tableau anew for the current places of the labels, by the largest pivots.
 
     Payoffs are brought to the range from 1 to 2, so that the same tolerances suit any game.
     """
@@ -114,19 +124,21 @@ def compute(
             return
         moved[now[line]] = 0
         moved[now[lines + column]] = 0
-        exchange(tableau, lines, columns, now, line, column)
+        pivot_on(tableau, lines, columns, now, line, column)
 
 
 @rule
-def entering(tableau: Floats, lines: int, columns: int, labels: Numbers, patient: bool) -> int:
-    """Of the columns that promise more the one with the largest pivot; or no column.
+def entering_column(
+    tableau: Floats, lines: int, columns: int, labels: Numbers, patient: bool
+) -> int:
+    """The improving column with the largest pivot; ``columns`` if there is none.
 
-    Without patience the one with the lowest label (Bland's rule).
+    Without patience it is the one with the lowest label (Bland's rule).
     """
     chosen, largest = columns, 0.0
     for j in range(columns):
         if tableau[lines, j] < -ALIKE:
-            i = leaving(tableau, lines, columns, labels, j, patient)
+            i = leaving_line(tableau, lines, columns, labels, j, patient)
             size = 0.0
             if i < lines:
                 size = tableau[i, j] if patient else 1.0 / (1 + labels[lines + j])
@@ -136,10 +148,10 @@ def entering(tableau: Floats, lines: int, columns: int, labels: Numbers, patient
 
 
 @rule
-def leaving(
+def leaving_line(
     tableau: Floats, lines: int, columns: int, labels: Numbers, column: int, patient: bool
 ) -> int:
-    """The line that limits the column most; of equals the largest pivot, or the lowest label."""
+    """The line with the least ratio; among equals the largest pivot, or the lowest label."""
     chosen, least = lines, 0.0
     for i in range(lines):
         entry = tableau[i, column]
@@ -158,10 +170,10 @@ def leaving(
 
 
 @rule
-def exchange(
+def pivot_on(
     tableau: Floats, lines: int, columns: int, labels: Numbers, line: int, column: int
 ) -> None:
-    """The line and the column change places."""
+    """Exchange a line and a column."""
     labels[line], labels[lines + column] = labels[lines + column], labels[line]
     pivot = tableau[line, column]
     for j in range(columns + 1):
@@ -175,8 +187,8 @@ def exchange(
     tableau[line, column] = 1 / pivot
 
 
-def weights(tableau: Floats, labels: Numbers, lines: int, columns: int) -> tuple[Floats, Floats]:
-    """The optimal strategies that :func:`balance` has found: of the first and second player."""
+def strategies(tableau: Floats, labels: Numbers, lines: int, columns: int) -> tuple[Floats, Floats]:
+    """The optimal strategies that :func:`game_value` has found: of the first and second player."""
     found = np.zeros(lines + columns)
     for place, label in enumerate(labels[0]):
         if label < lines <= place:

@@ -1,4 +1,4 @@
-"""Plain Monte Carlo: the yardstick for cleverer searches."""
+"""Plain Monte Carlo: a yardstick for better searches."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from byczo.play.playout_policy import random_policy
 from byczo.play.search import Search
 
 
-class PlainBot:
-    """Tries every action on as many imagined worlds, plays on at random, counts own points."""
+class MonteCarloBot:
+    """Tries every action on the same number of worlds, plays on at random, counts own points."""
 
     def __init__(self, game: Game, stream: Stream, worlds: int = 1000, payoff: int = OWN) -> None:
         self.search = Search(game, stream, random_policy(game))

@@ -1,6 +1,6 @@
 """How long bots take to answer, so that people can follow.
 
-A pause does not depend on the cards: whoever has only one choice is not found out by the clock.
+A pause does not depend on the cards, so that it does not tell who has only one choice.
 """
 
 from __future__ import annotations
@@ -13,6 +13,6 @@ INSTANT, QUICK, NATURAL = 0.0, 0.4, 1.0
 
 
 def pause(pace: float, stream: Stream) -> float:
-    """Seconds before a bot's answer, never twice the same."""
+    """Random seconds before a bot's answer."""
     whim = draw(stream, HIGHEST_LIMIT) / HIGHEST_LIMIT
     return pace * (0.8 + whim + 1.5 * whim**4)

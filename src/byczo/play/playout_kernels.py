@@ -8,7 +8,8 @@ weights of its features. The weights are learned (:mod:`byczo.play.training`).
 from __future__ import annotations
 
 from byczo.core.chance import HIGHEST_LIMIT, draw
-from byczo.core.contract import BLANK, Stream, Table, choice, choices, policy
+from byczo.core.contract import BLANK, Stream, Table, act, choice, choices, policy
+from byczo.core.kernels import SEAT_OF
 from byczo.core.layout import Floats
 from byczo.core.rule import rule
 
@@ -24,6 +25,12 @@ LONG = 16
 def features(state: Table, seat: int, action: int) -> int:
     """The three features of an action, packed."""
     raise TypeError(BLANK)
+
+
+@rule
+def packed(first: int, second: int, third: int) -> int:
+    """Three features as one number."""
+    return int(first) | int(second) << FEATURE_BITS | int(third) << (2 * FEATURE_BITS)
 
 
 @rule
@@ -54,6 +61,17 @@ def quick(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
         if draw(stream, HIGHEST_LIMIT) * total < share * HIGHEST_LIMIT:
             chosen = action
     return chosen
+
+
+@rule
+def act_by_policy(state: Table, weights: Floats, stream: Stream) -> None:
+    """Every waiting seat acts."""
+    waiting = state.waiting
+    while waiting > 0:
+        bit = waiting & -waiting
+        waiting ^= bit
+        seat = SEAT_OF[bit]
+        act(state, seat, quick(state, seat, weights, stream))
 
 
 @rule

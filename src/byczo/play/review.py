@@ -1,8 +1,7 @@
 """A review: every decision of a game judged with what the player could know then.
 
-A game is a story of expectations. Before the deal a seat expects par; its cards change that, its
-decisions do, and so do the others and chance. Each step is told apart, and all of them together
-lead from par to the result: see docs/coach.md.
+What a seat may expect changes with its cards, its decisions, the others and chance. The review
+says how much each of these changed; together they lead from par to the result: docs/coach.md.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
 from byczo.messages.advice import Advice, Candidate
 from byczo.messages.review import Move, Player, Review
-from byczo.play.baseline import par_of
+from byczo.play.baseline import baseline_of
 from byczo.play.coach import PAYOFF_NAMES, Coach
 from byczo.play.search_kernels import A_LITTLE, PAYOFFS, pay
 
@@ -55,7 +54,7 @@ class Judged:
         return self.advice.of(self.decision.do)
 
 
-class Reviewing:
+class ReviewJob:
     """A record that was played again, with all decisions that are to be judged."""
 
     def __init__(
@@ -65,7 +64,7 @@ class Reviewing:
         seats: Sequence[int] | None = None,
         playouts: int = PLAYOUTS,
     ) -> None:
-        """Of these seats, or of all."""
+        """Reviews these seats, or all of them."""
         if playouts < FEWEST_PLAYOUTS:
             raise BadOption(f"playouts must be at least {FEWEST_PLAYOUTS}, not {playouts}")
         self.game, self.playouts = game, playouts
@@ -80,28 +79,28 @@ class Reviewing:
         self.payoff = game.coaching.payoff(self.match.state)
         self.decisions, self.results = _replayed(self.match, record, self.seats, self.payoff)
 
-    def judge(self, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Review:
-        """Judge all decisions, so many at once; the answers do not depend on that."""
+    def run(self, workers: int = 1, tick: Callable[[], None] = lambda: None) -> Review:
+        """Judge all decisions in so many threads; the review does not depend on their number."""
         judged = []
         with ThreadPoolExecutor(workers) as pool:
-            for each in pool.map(self.judge_one, self.decisions):
+            for each in pool.map(self.judge, self.decisions):
                 judged.append(each)
                 tick()
-        return self.tell(judged)
+        return self.summary(judged)
 
-    def judge_one(self, decision: Decision) -> Judged:
+    def judge(self, decision: Decision) -> Judged:
         """Judge one of the decisions."""
         coach = Coach(self.game)
         return Judged(decision, coach.advice(decision.seen, decision.seat, playouts=self.playouts))
 
-    def tell(self, judged: Sequence[Judged]) -> Review:
+    def summary(self, judged: Sequence[Judged]) -> Review:
         """The review, once all decisions are judged."""
-        par = par_of(self.game, self.match.options, self.payoff)
+        par = baseline_of(self.game, self.match.options, self.payoff)
         players, moves = [], []
         for seat in self.seats:
             mine = [each for each in judged if each.decision.seat == seat]
             name = self.match.seats[seat].name
-            player, told = _tell(seat, name, mine, self.results, par)
+            player, told = _story(seat, name, mine, self.results, par)
             players.append(player)
             moves += told
         moves.sort(key=lambda move: move.entry)
@@ -155,10 +154,10 @@ def _replayed(
     return decisions, results
 
 
-def _tell(
+def _story(
     seat: int, name: str, judged: list[Judged], results: list[list[float]], par: float
 ) -> tuple[Player, list[Move]]:
-    """The story of one seat, round by round, from par to the result."""
+    """What changed the expectations of one seat, round by round, from par to the result."""
     moves: list[Move] = []
     deal, past = 0.0, 0.0
     last = max([len(results), *(each.decision.seen.closed + 1 for each in judged)])
@@ -208,12 +207,12 @@ def _move(judged: Judged, standing: float, skill: float, then: float) -> Move:
 
 
 def blindly(advice: Advice) -> float:
-    """What choosing blindly would cost on average."""
+    """The mean cost of all candidates: what choosing at random would cost."""
     return sum(candidate.cost for candidate in advice.candidates) / len(advice.candidates)
 
 
 def accuracy(lost: float, blind: float) -> float:
-    """100 if nothing was lost, 0 if as much as by choosing blindly, or more."""
+    """100 if nothing was lost, 0 if as much as by choosing at random, or more."""
     return 100 * max(1 - lost / blind, 0.0) if blind > 0 else 100.0
 
 

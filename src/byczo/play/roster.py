@@ -8,13 +8,13 @@ from functools import partial
 from byczo.core.contract import Stream
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.play.bot import Bot, BotMaker
-from byczo.play.exact import ExactBot
-from byczo.play.greedy import GreedyBot
+from byczo.play.exact_bot import ExactBot
+from byczo.play.greedy_bot import GreedyBot
 from byczo.play.levels import LEVELS, bot_at
-from byczo.play.monte_carlo import PlainBot
-from byczo.play.random import RandomBot
+from byczo.play.monte_carlo import MonteCarloBot
+from byczo.play.random_bot import RandomBot
 from byczo.play.search import Effort, SearchBot
 
 __all__ = ["BOTS", "LEVELS", "Bot", "BotMaker", "bot_of", "bots_for"]
@@ -23,14 +23,14 @@ BOTS: dict[str, BotMaker] = {
     **{level.name: partial(bot_at, level) for level in LEVELS},
     "random": RandomBot,
     "greedy": GreedyBot,
-    "plain": PlainBot,
+    "plain": MonteCarloBot,
     "search": SearchBot,
 }
 """Bots that play all games: six levels for people, then yardsticks and the bare searcher."""
 
 
 SIZED: dict[str, Callable[[Game, Stream, int], Bot]] = {
-    "plain": PlainBot,
+    "plain": MonteCarloBot,
     "search": lambda game, stream, playouts: SearchBot(game, stream, Effort(playouts=playouts)),
 }
 """Bots that can be told how hard to think."""

@@ -16,7 +16,7 @@ from byczo.core.kernels import room_for
 from byczo.core.layout import Floats
 from byczo.core.rule import compiled
 from byczo.play.playout_policy import PlayoutPolicy, policy_of, random_policy
-from byczo.play.search_kernels import PAYOFFS, WEIGHTS, match_regrets, try_actions
+from byczo.play.search_kernels import GUESS, PAYOFFS, match_regrets, try_actions
 
 TASTE = 10
 """Worlds of a first look, and between two looks at the clock."""
@@ -51,12 +51,10 @@ class Findings:
 class Trial:
     """The legal actions of one decision, tried on more and more imagined worlds."""
 
-    def __init__(
-        self, search: Search, seen: Table, seat: int, payoff: int, weights: Floats
-    ) -> None:
+    def __init__(self, search: Search, seen: Table, seat: int, payoff: int, guess: Floats) -> None:
         engine = search.game.compiled
         self.search, self.seen, self.seat = search, seen, seat
-        self.payoff, self.weights = payoff, weights
+        self.payoff, self.guess = payoff, guess
         count = int(engine.choices(seen, seat))
         actions = sorted(int(engine.choice(seen, seat, k)) for k in range(count))
         self.actions = np.array(actions, np.int16)
@@ -76,12 +74,12 @@ class Trial:
         In some of them the others choose as they should, in most as players are used to: who
         prepares for one of these alone is the weaker against the other.
         """
-        guessed = worlds // 3 if self.weights.any() else 0
-        self._try(guessed, self.weights)
-        self._try(worlds - guessed, np.zeros_like(self.weights))
+        guessed = worlds // 3 if self.guess.any() else 0
+        self._try(guessed, self.guess)
+        self._try(worlds - guessed, np.zeros_like(self.guess))
         self.worlds[self.alive > 0] += worlds
 
-    def _try(self, worlds: int, weights: Floats) -> None:
+    def _try(self, worlds: int, guess: Floats) -> None:
         search = self.search
         search.try_actions(
             self.seen,
@@ -90,7 +88,7 @@ class Trial:
             self.payoff,
             self.actions,
             self.alive,
-            weights,
+            guess,
             search.policy.weights,
             worlds,
             search.stream,
@@ -158,10 +156,8 @@ class Search:
         engine = self.game.compiled
         most = [int(engine.choices(seen, seat)) for seat in range(seen.players)]
         if playouts and sum(count > 0 for count in most) > 1:
-            public = self.game.state.blank()
-            engine.observe(seen, NOBODY, public)
             self.match_regrets(
-                public,
+                engine.seen(seen, NOBODY),
                 self.sign,
                 payoff,
                 max(playouts // max(most), 1),
@@ -172,8 +168,8 @@ class Search:
                 self.room,
                 tables,
             )
-        weights: Floats = tables[WEIGHTS]
-        return weights
+        guess: Floats = tables[GUESS]
+        return guess
 
 
 def usual_playouts(game: Game, players: int) -> int:
@@ -189,7 +185,7 @@ def solution_of(game: Game, seen: Table, seat: int) -> Solution | None:
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard to think, and what for; by default what suits the game."""
+    """How hard to search, and for which payoff; by default what suits the game."""
 
     part: float = 1.0  # of the usual playouts
     playouts: int | None = None  # instead
@@ -200,7 +196,7 @@ class Effort:
 
 
 class SearchBot:
-    """Thinks with what its seat sees.
+    """Searches with what its seat sees.
 
     The same stream and observation give the same decision, unless the effort is a time.
     """

@@ -2,17 +2,16 @@
 
 Full states that fit an observation are imagined; every candidate action is played on the *same*
 imagined worlds, with the same luck and the same choices of the others (common random numbers),
-and the rest of the round is played out by habit.
+and the rest of the round is played out by the policy.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from byczo.core.chance import HIGHEST_LIMIT, draw
 from byczo.core.contract import (
     CHANCE,
     OVER,
+    States,
     Stream,
     Table,
     act,
@@ -21,10 +20,10 @@ from byczo.core.contract import (
     imagine,
 )
 from byczo.core.declaration import OWN, RELATIVE, WIN
-from byczo.core.kernels import SEAT_OF, happen
-from byczo.core.layout import Floats, Ints
+from byczo.core.kernels import happen
+from byczo.core.layout import FloatCube, FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
-from byczo.play.playout_kernels import quick
+from byczo.play.playout_kernels import act_by_policy, quick
 
 A_LITTLE = 0.002
 """What a point counts in a share of the win: who cannot win any more still plays on well."""
@@ -38,23 +37,23 @@ SPREAD = 0x2545F4914F6CD
 POSITIVE = (1 << 62) - 1
 
 # Rows of the tables of regret matching
-REGRETS, WEIGHTS, GAINS = 0, 1, 2
+REGRETS, GUESS, GAINS = 0, 1, 2
 
 
 @rule
 def play_round(
     state: Table,
-    habits: Floats,
+    weights: Floats,
     stream: Stream,
     bounds: Ints,
     draws: Ints,
     outcome: Ints,
     closed: int,
 ) -> None:
-    """Everybody plays by habit until the round that is being played has been scored.
+    """Everybody plays by the policy until the round that is being played has been scored.
 
-    Luck is told apart by step, so that after different actions it is still the same: a decision
-    that only one of two playouts had to make does not shift the luck of all later steps.
+    Each step has a stream of its own, so that playouts after different actions share their luck:
+    a decision that only one of them had to make does not shift the luck of later steps.
     """
     luck = stream[0]
     step = 0
@@ -68,11 +67,7 @@ def play_round(
         if waiting == CHANCE:
             happen(state, stream, bounds, draws, outcome)
         else:
-            while waiting > 0:
-                bit = waiting & -waiting
-                waiting ^= bit
-                seat = SEAT_OF[bit]
-                act(state, seat, quick(state, seat, habits, stream))
+            act_by_policy(state, weights, stream)
 
 
 @rule
@@ -96,34 +91,32 @@ def pay(state: Table, seat: int, sign: int, out: Floats) -> None:
 
 
 @rule
-def choose_by_weight(
-    state: Table, seat: int, weights: Floats, habits: Floats, stream: Stream
-) -> int:
-    """An action drawn in proportion to the weights; by habit where all weights are zero."""
+def choose_by_guess(state: Table, seat: int, guess: Floats, weights: Floats, stream: Stream) -> int:
+    """An action drawn in proportion to the guess; by the policy where that is all zero."""
     count = choices(state, seat)
     total = 0.0
     for k in range(count):
-        total += weights[choice(state, seat, k)]
+        total += guess[choice(state, seat, k)]
     if total <= 0.0:
-        return quick(state, seat, habits, stream)
+        return quick(state, seat, weights, stream)
     aim = total * draw(stream, HIGHEST_LIMIT) / HIGHEST_LIMIT
     for k in range(count):
         action = choice(state, seat, k)
-        aim -= weights[action]
+        aim -= guess[action]
         if aim < 0.0:
             return action
     return choice(state, seat, count - 1)
 
 
 @rule
-def others_choose(state: Table, seat: int, weights: Floats, habits: Floats, stream: Stream) -> None:
+def others_choose(state: Table, seat: int, guess: Floats, weights: Floats, stream: Stream) -> None:
     """All others who choose at the same time do so, before this seat.
 
     Also those who have chosen already: what lies face down says nothing about what it is.
     """
     for other in range(state.players):
         if other != seat and choices(state, other) > 0:
-            act(state, other, choose_by_weight(state, other, weights, habits, stream))
+            act(state, other, choose_by_guess(state, other, guess, weights, stream))
 
 
 @rule
@@ -134,15 +127,15 @@ def try_actions(
     payoff: int,
     actions: Ints,
     alive: Ints,
+    guess: Floats,
     weights: Floats,
-    habits: Floats,
     worlds: int,
     stream: Stream,
     common: Stream,
-    states: Any,
-    room: Ints,
-    sums: Floats,
-    gaps: Floats,
+    states: States,
+    room: IntGrid,
+    sums: FloatCube,
+    gaps: FloatCube,
 ) -> None:
     """Play each living candidate on that many worlds.
 
@@ -156,7 +149,7 @@ def try_actions(
     closed = seen.closed
     for _ in range(worlds):
         imagine(seen, seat, stream, states[0])
-        others_choose(states[0], seat, weights, habits, stream)
+        others_choose(states[0], seat, guess, weights, stream)
         luck = stream[0]
         for k in range(count):
             if alive[k] == 0:
@@ -164,7 +157,7 @@ def try_actions(
             states[1] = states[0]
             common[0] = luck
             act(states[1], seat, actions[k])
-            play_round(states[1], habits, common, bounds, draws, outcome, closed)
+            play_round(states[1], weights, common, bounds, draws, outcome, closed)
             pay(states[1], seat, sign, payoffs)
             for p in range(PAYOFFS):
                 sums[0, k, p] += payoffs[p]
@@ -180,7 +173,7 @@ def try_actions(
 
 @rule
 def waiting_seat(state: Table, number: int) -> int:
-    """The waiting seats in turn."""
+    """The first waiting seat from ``number`` on."""
     seat = number % state.players
     while not (state.waiting >> seat) & 1:
         seat = (seat + 1) % state.players
@@ -193,26 +186,26 @@ def match_regrets(
     sign: int,
     payoff: int,
     rounds: int,
-    habits: Floats,
+    weights: Floats,
     stream: Stream,
     common: Stream,
-    states: Any,
-    room: Ints,
-    tables: Floats,
+    states: States,
+    room: IntGrid,
+    tables: FloatGrid,
 ) -> None:
     """Learn how people choose here, from what everybody can see: regret matching by self-play.
 
-    ``tables`` has a row of regrets and one of weights by action, and two rows to work in. In each
-    round a world is imagined, all choose by their regrets, and one seat finds out what each of
-    its actions would have brought.
+    ``tables`` has a row of regrets and one for the guess, by action, and two rows to work in. In
+    each round a world is imagined, all choose by their regrets, and one seat finds out what each
+    of its actions would have brought.
     """
     bounds, draws, outcome = room[0], room[1], room[2]
-    regrets, weights, gains, payoffs = tables[0], tables[1], tables[2], tables[3]
+    regrets, guess, gains, payoffs = tables[0], tables[1], tables[2], tables[3]
     closed = public.closed
     for number in range(rounds):
         imagine(public, -1, stream, states[0])
         learner = waiting_seat(public, number)
-        others_choose(states[0], learner, regrets, habits, stream)
+        others_choose(states[0], learner, regrets, weights, stream)
         luck = stream[0]
         count = choices(states[0], learner)
         total = 0.0
@@ -224,14 +217,14 @@ def match_regrets(
             states[1] = states[0]
             common[0] = luck
             act(states[1], learner, action)
-            play_round(states[1], habits, common, bounds, draws, outcome, closed)
+            play_round(states[1], weights, common, bounds, draws, outcome, closed)
             pay(states[1], learner, sign, payoffs)
             share = 1.0 / count
             if total > 0.0:
                 share = regrets[action] / total
             gains[k] = payoffs[payoff]
             mean += share * gains[k]
-            weights[action] += share * (number + 1)  # what was learned later counts more
+            guess[action] += share * (number + 1)  # what was learned later counts more
         for k in range(count):
             action = choice(states[0], learner, k)
             regrets[action] = max(regrets[action] + gains[k] - mean, 0.0)

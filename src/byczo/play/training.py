@@ -7,7 +7,7 @@ next iteration searches with these playouts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.chance import draw, stream_of
-from byczo.core.contract import CHANCE, OVER, Stream
+from byczo.core.chance import Drawn, draw, stream_of
+from byczo.core.contract import Stream, Table
 from byczo.core.declaration import RELATIVE, Training
+from byczo.core.driver import moves
 from byczo.core.game import Game
-from byczo.core.kernels import happen, room_for
 from byczo.core.layout import Floats
 from byczo.core.rule import compiled
 from byczo.play.playout_kernels import FEATURE_BITS, FEATURES, LONG
@@ -76,36 +76,31 @@ def collect_samples(
 
 def _decisions_of_game(
     game: Game, options: Mapping[str, Any], search: Search, worlds: int, stream: Stream
-) -> Iterator[tuple[list[int], Floats]]:
+) -> list[tuple[list[int], Floats]]:
     """The features and the values of the actions of each decision."""
     assert game.strategy.features is not None, "only features have weights"
     engine = game.compiled
     features = compiled(game.strategy.features)
-    chance = compiled(happen, game.parts)
-    state: Any = game.start(game.read_options(options))
-    while state.waiting != OVER:
-        if state.waiting == CHANCE:
-            chance(state, stream, *room_for(game))
-            continue
-        decided = []
-        for seat in (seat for seat in range(state.players) if state.waiting >> seat & 1):
-            seen = game.state.blank()
-            engine.observe(state, seat, seen)
-            count = engine.choices(seen, seat)
-            action = int(engine.choice(seen, seat, draw(stream, count)))
-            if 1 < count <= LONG:
-                trial = search.trial(seen, seat, RELATIVE)
-                trial.go_on(worlds)
-                found = trial.findings()
-                yield (
-                    [features(seen, seat, action) for action in found.actions],
-                    found.means[:, RELATIVE],
-                )
-                if draw(stream, WHIM):
-                    action = found.best_action
-            decided.append((seat, action))
-        for seat, action in decided:
-            engine.act(state, seat, action)
+    found: list[tuple[list[int], Floats]] = []
+
+    def decide(state: Table, seat: int) -> int:
+        seen = engine.seen(state, seat)
+        count = engine.choices(seen, seat)
+        action = int(engine.choice(seen, seat, draw(stream, count)))
+        if 1 < count <= LONG:
+            trial = search.trial(seen, seat, RELATIVE)
+            trial.go_on(worlds)
+            findings = trial.findings()
+            described = [features(seen, seat, action) for action in findings.actions]
+            found.append((described, findings.means[:, RELATIVE]))
+            if draw(stream, WHIM):
+                action = findings.best_action
+        return action
+
+    state = game.start(game.read_options(options))
+    for _ in moves(game, state, engine, lambda _: Drawn(stream), decide):
+        pass
+    return found
 
 
 def fit(samples: Samples, temperature: float) -> Floats:

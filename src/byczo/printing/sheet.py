@@ -8,7 +8,7 @@ from typing import Any
 
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.locales import Say
 from byczo.printing.look import COLOUR, Look
 from byczo.printing.paper import COUNTS, GUTTER, MARGIN, PAPERS, Box, Grid, grid

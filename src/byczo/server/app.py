@@ -11,14 +11,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from byczo.core.errors import BadOption, ByczoError
+from byczo.server.http_answers import nothing_there
+from byczo.server.http_api import Api
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests, read_key
 from byczo.server.metrics import metrics
 from byczo.server.origins import Origins
-from byczo.server.routes import Api, nothing_there
 from byczo.server.settings import Settings
-from byczo.server.sockets import Sockets
-from byczo.server.static_files import Client
+from byczo.server.socket_endpoint import SocketEndpoint
+from byczo.server.static_files import StaticFiles
 from byczo.store.interface import Store
 from byczo.store.sqlite import SqliteStore
 
@@ -36,11 +37,11 @@ def store_of(settings: Settings) -> Store:
 
 
 def application(settings: Settings) -> Starlette:
-    """The server as an ASGI application; it needs sockets of the kind in :mod:`.wire`."""
+    """The server as an ASGI application; its sockets must be :class:`DirectSocket`."""
     hub = Hub(store_of(settings), settings)
     guests = Guests(read_key(settings.folder), secure=settings.secure)
-    origins = Origins(settings.origins)
-    sockets = Sockets(hub, guests, origins)
+    origins = Origins(settings.origins, secure=settings.secure)
+    sockets = SocketEndpoint(hub, guests, origins)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -61,7 +62,7 @@ def application(settings: Settings) -> Starlette:
         return PlainTextResponse("ok\n")
 
     async def numbers(request: Request) -> Response:
-        return PlainTextResponse(metrics(hub, len(sockets.clients)))
+        return PlainTextResponse(metrics(hub, len(sockets.connections)))
 
     return Starlette(
         routes=[
@@ -69,7 +70,7 @@ def application(settings: Settings) -> Starlette:
             Route("/healthz", healthz),
             Route("/metrics", numbers),
             *Api(hub, guests, origins).routes(),
-            *Client(guests).routes(),
+            *StaticFiles(guests).routes(),
         ],
         exception_handlers={404: nothing_there, 405: nothing_there},
         lifespan=life,

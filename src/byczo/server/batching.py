@@ -1,4 +1,4 @@
-"""Waiting for company."""
+"""Batches what can wait: it is served from one beat of a clock to the one after the next."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Patience(Generic[T]):
-    """Those who can wait: from one beat of a clock to the one after the next."""
+class Batch(Generic[T]):
+    """Those who can wait. Whoever is added waits between one and two beats."""
 
     __slots__ = ("fresh", "older")
 

@@ -25,7 +25,7 @@ PLAYOUTS = 40_000
 """Of the coach for one hint: some tenths of a second."""
 
 
-class Thinkers:
+class BotPool:
     """A bounded number of threads in which bots decide."""
 
     def __init__(self, threads: int, entropy: Callable[[int], bytes] = secrets.token_bytes) -> None:

@@ -10,7 +10,6 @@ import re
 import secrets
 from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from byczo.core.errors import BadOption
 
@@ -44,13 +43,17 @@ def read_key(folder: Path) -> bytes:
 
 
 def _make_key(file: Path) -> None:
-    """Whole from its first moment, and one for all, however many processes start at once."""
-    with NamedTemporaryFile("w", dir=file.parent, prefix="key-") as draft:
-        draft.write(secrets.token_bytes(KEY_BYTES).hex())
-        draft.flush()
-        os.fsync(draft.fileno())
+    """Make the key at once and whole, and one for all processes that start together."""
+    draft = file.with_name(f"key-{secrets.token_hex(8)}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as key:
+        key.write(secrets.token_bytes(KEY_BYTES).hex())
+        key.flush()
+        os.fsync(key.fileno())
+    try:
         with suppress(FileExistsError):
-            os.link(draft.name, file)
+            os.link(draft, file)
+    finally:
+        draft.unlink()
 
 
 class Guests:

@@ -1,20 +1,18 @@
-"""The port of the server: opened before the rest starts; refusals are told in words.
-
-And room for the sockets that come there.
-"""
+"""The port of the server: opened before the rest starts, with room for all its sockets."""
 
 from __future__ import annotations
 
 import errno
 import logging
-import resource
 import socket
-from contextlib import suppress
+import sys
 
 from byczo.core.errors import BadOption
+from byczo.server.process_usage import raise_file_limit
 
 EVERYWHERE = "0.0.0.0"
-FURTHER_FILES = 500  # besides sockets: requests, the database, bots that are compiled
+FURTHER_FILES = 500  # besides sockets: requests, the database, libraries
+REQUESTS = 400  # connections beside sockets
 log = logging.getLogger("byczo.server")
 
 
@@ -27,7 +25,8 @@ def listen(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = found[0]
     sock = socket.socket(family, kind, protocol)
     try:
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would let two programs share the port
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind(address)
         sock.listen(2048)
     except OSError as problem:
@@ -39,24 +38,19 @@ def listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-def make_room(sockets: int) -> None:
-    """Let this process open as many files as it may; say so if they are too few for the sockets.
+def make_room(sockets: int) -> int:
+    """Let this process open as many files as it may; returns how many connections that allows.
 
-    Beyond that connections are dropped before the server hears of them.
+    Beyond the limit of files, connections would be dropped before the server hears of them.
     """
-    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = sockets + FURTHER_FILES
-    unlimited = resource.RLIM_INFINITY
-    if few == unlimited:
-        return
-    wanted = max(few, needed) if most == unlimited else most
-    with suppress(OSError, ValueError):  # some systems allow less than they say
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-    few, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if few < needed:
+    files = raise_file_limit(needed)
+    if files is not None and files < needed:
         advice = "raise the limit of open files (ulimit -n, LimitNOFILE) or set BYCZO_MOST_SOCKETS"
-        fields = {"files": few, "needed": needed}
+        fields = {"files": files, "needed": needed}
         log.warning("too few open files for all sockets: %s", advice, extra={"fields": fields})
+    wanted = sockets + REQUESTS
+    return wanted if files is None else max(1, min(wanted, files - (FURTHER_FILES - REQUESTS)))
 
 
 def address_of(host: str, port: int) -> str:

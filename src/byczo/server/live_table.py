@@ -1,385 +1,288 @@
-"""A table in memory: its people, what waits to be stored, its bots and its clock.
+"""A table in memory: what is asked of it, what waits to be stored, its bots and its clock.
 
-An entry is decided and applied at once, so that the next one can be decided before it is
+A command is decided and applied at once, so that the next one can be decided before it is
 stored; but nothing that follows from it is said to anybody before it is. If it cannot be
 stored, the table is read again from the store, and nobody has seen what did not happen.
 """
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from byczo import __version__
 from byczo.core.errors import ByczoError
-from byczo.core.events import Event
-from byczo.messages import client_messages as asks, table_events as news
-from byczo.messages.server_messages import Ack, Answer, Chosen, Events, Present, Welcome, You
-from byczo.server.bots_and_clock import Tending
-from byczo.server.clients import Asker, Client, encode
-from byczo.server.outbox import NEXT, NOW, SOON, Part, Pending
+from byczo.messages.client_messages import Command, Hello, Hint
+from byczo.messages.server_messages import Ack, Hinted, ServerMessage
+from byczo.server.audience import Audience
+from byczo.server.automatic_play import AutomaticPlay, BotCommand
+from byczo.server.connections import Connection, Requester
+from byczo.server.errors import Busy
+from byczo.server.outbox import Part, Urgency
+from byczo.server.surroundings import Surroundings
+from byczo.server.table_hints import TableHints
+from byczo.server.table_log import PendingEntry, TableLog
 from byczo.store.errors import Conflict
-from byczo.store.interface import Append, Line
 from byczo.table import log_entries as entries
-from byczo.table.commands import Who, claim, decide
-from byczo.table.presentation import finished_of, summary_of, table_now, view_of
-from byczo.table.summaries import Finished, Summary
+from byczo.table.authority import Change, let_happen, perform
+from byczo.table.checks import Caller
+from byczo.table.errors import NoHints
+from byczo.table.presentation import finished_of, summary_of
+from byczo.table.seat_commands import claim
 from byczo.table.table import Table
-
-if TYPE_CHECKING:
-    from byczo.server.hub import Hub
-
-HEARTBEAT = 25
-QUIET = {entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade}
-"""Entries that leave what is known about the table as it is, unless they bring such news:"""
-LOUD = {news.TakenOver, news.CameBack}
 
 
 class LiveTable:
     """One table and all who follow it in this process."""
 
-    def __init__(self, hub: Hub, name: str, table: Table, length: int) -> None:
-        self.hub = hub
-        self.name = name
+    def __init__(self, table_id: str, table: Table, length: int, around: Surroundings) -> None:
+        self.id = table_id
         self.table = table
-        self.length = length  # of the log, with what is on its way
-        self.line = Line()
+        self.around = around
+        self.log = TableLog(table_id, length, around.store)
         self.told = table.count if length else 0  # events that are stored
-        self.clients: tuple[Client, ...] = ()
-        self.people: Counter[str] = Counter()
-        self.pending: deque[Pending] = deque()
-        self.queued: list[Callable[[], None]] | None = None  # while the table is read again
-        self.behind: set[Client] = set()  # who gets a new view when there is time for it
+        self.audience = Audience(table_id)
+        self.held: list[Callable[[], None]] | None = None  # what is to be done after reading
         self.trouble: ByczoError | None = None  # why nothing can be stored now
-        self.failures = 0  # of the store, since it last stored something
-        self.hinted = 0  # how long others say the log is
-        self.others: set[str] = set()  # people who follow the table through other processes
-        self.tending = Tending(self)
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody would miss the table in memory."""
-        running = self.table.status == "playing" and (self.table.due or self.tending.thinking)
-        return not (self.clients or self.pending or running or self.queued is not None)
-
-    def opened(self, opened: entries.Opened, asker: Asker, ask: asks.Ask) -> None:
-        """The first entry: the table stands already, its log does not."""
-        self.pending.append(Pending([(asker, ask)], [], 0))
-        ended = finished_of(self.table, opened.at) if self.table.ended else None
-        self._append(opened, summary_of(self.table, opened.at), ended)
-
-    def stop(self) -> None:
-        """The table leaves memory."""
-        self.tending.stop()
+        self.play = AutomaticPlay(table_id, table, around, self._act)
+        self.hints = TableHints(around.bots, self._hint_given)
 
     @property
     def settled(self) -> bool:
         """Whether all that the table shows is stored."""
-        return not self.pending and self.queued is None
+        return not self.log.pending and self.held is None
 
-    def watching(self) -> int:
-        """How many follow the table without a seat."""
-        return sum(client.place[0] is None for client in self.clients)
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss the table in memory."""
+        running = self.table.status == "playing" and self.play.running
+        return self.settled and not self.audience.connections and not running
 
-    # --- coming and going ---------------------------------------------------------------------
+    def stop(self) -> None:
+        """The table leaves memory."""
+        self.play.stop()
 
-    def join(self, client: Client, hello: asks.Hello, *, looked: bool = False) -> None:
-        """Follow the table from now on, and hear what was missed.
+    def opened(self, entry: entries.Opened, requester: Requester, command: Command) -> None:
+        """Store the first entry of a table that stands in memory already."""
+        finished = finished_of(self.table, entry.at) if self.table.ended else None
+        pending = PendingEntry([(requester, command)], [], 0)
+        self.log.append(entry, pending, summary_of(self.table, entry.at), finished)
+
+    # --- coming and going -----------------------------------------------------------------------
+
+    def join(self, connection: Connection, hello: Hello, *, caught_up: bool = False) -> None:
+        """Follow the table from now on, and hear what was missed; or hear why not.
 
         Who has seen more than this process knows saw it through another one: then it reads first.
         """
-        if self.trouble is not None:
-            raise self.trouble.with_traceback(None)
-        if not looked and hello.seen is not None and hello.seen > self.table.count:
-            self.hub.sharing.look(self)
-            looked = True
-        if self.queued is not None:
-            self.queued.append(partial(self.hub.join, client, self, hello, looked=looked))
+        if connection.closed or connection.hello is not hello:
             return
+        if connection.table is not None:
+            connection.table.part(connection)
+        try:
+            if self.trouble is not None:
+                raise self.trouble.with_traceback(None)
+            if not caught_up and hello.seen is not None and hello.seen > self.table.count:
+                self.around.recovery.catch_up(self.id)
+                caught_up = True
+            if self.held is not None:
+                self.held.append(partial(self.join, connection, hello, caught_up=caught_up))
+                return
+            self._admit(connection, hello)
+        except ByczoError as problem:
+            self.around.outbox.refuse(connection, problem, None)
+
+    def _admit(self, connection: Connection, hello: Hello) -> None:
+        table, audience = self.table, self.audience
+        seated = hello.token is not None or table.seat_of(connection.person) is not None
+        if not seated and audience.watching >= self.around.settings.most_watching:
+            raise Busy("so many follow this table that there is no room for another")
         if hello.token is not None:
-            entry = claim(self.table, hello.token, self._who(client))
-            if entry is not None:
-                self.commit(entry)
-        self.clients += (client,)
-        self.people[client.person] += 1
-        self.hub.store.here(self.name, self.people)
-        client.live = self
-        client.place = self._place(client)
-        self._welcome(client, hello.seen)
-        if self.pending:
-            self.pending[-1].joined.append((client, hello))
+            claimed = claim(table, hello.token, self._caller(connection))
+            if claimed is not None:
+                self._commit(let_happen(table, claimed, audience.seats))
+        audience.add(connection, table)
+        connection.table = self
+        self.around.store.announce(self.id, audience.people)
+        self._say(audience.welcome(connection, table, hello.seen, self.around.clock.now()))
+        if self.log.pending:
+            self.log.pending[-1].joined.append((connection, hello))
         self.tell_presence()
         self.wake()
 
-    def part(self, client: Client) -> None:
-        """The client follows the table no longer."""
-        self.clients = tuple(other for other in self.clients if other is not client)
-        self.behind.discard(client)
-        self.people[client.person] -= 1
-        if not self.people[client.person]:
-            del self.people[client.person]
-        self.hub.store.here(self.name, self.people)
-        client.live = None
-        for pending in self.pending:
-            pending.out = [
-                ([other for other in clients if other is not client], part, haste)
-                for clients, part, haste in pending.out
-            ]
+    def part(self, connection: Connection) -> None:
+        """The connection follows the table no longer."""
+        self.audience.remove(connection)
+        connection.table = None
+        self.around.store.announce(self.id, self.audience.people)
+        self.log.forget(connection)
         self.tell_presence()
-
-    def _welcome(self, client: Client, seen: int | None) -> None:
-        table = self.table
-        seat, host = client.place
-        welcome = Welcome(
-            table=self.name, version=__version__, now=self.hub.now(), heartbeat=HEARTBEAT
-        )
-        parts = [encode(welcome), encode(You(seat=seat, host=host))]
-        missed = table.missed(seen) if seen is not None else None
-        if missed:
-            parts.append(encode(Events(first=table.count - len(missed) + 1, events=missed)))
-        parts.append(encode(table_now(table)))
-        if table.match is not None:
-            parts.append(encode(view_of(table, seat)))
-        self._say([((client,), part, NOW) for part in parts])
 
     def tell_presence(self) -> None:
         """Say who is here."""
-        self._say([(self.clients, self._presence(), NOW)])
+        self._say([self.audience.presence(self.table)])
 
-    def _presence(self) -> bytes:
-        present = self._present()
-        seats = [
-            seat
-            for seat, chair in enumerate(self.table.chairs)
-            if any(person in present for person in chair.people)
-        ]
-        watching = self.watching()
-        watching += sum(self.table.seat_of(person) is None for person in self.others)
-        bots = self.table.game.id in self.hub.warm
-        return encode(Present(seats=seats, watching=watching, bots=bots))
+    # --- commands -------------------------------------------------------------------------------
 
-    def _place(self, client: Client) -> tuple[int | None, bool]:
-        return self.table.seat_of(client.person), client.person == self.table.host
-
-    # --- asking -------------------------------------------------------------------------------
-
-    def ask(self, asker: Asker, ask: asks.Ask) -> None:
-        """Decide about an ask; it is answered when it is stored, or refused."""
+    def command(self, requester: Requester, command: Command) -> None:
+        """Decide about a command; it is answered when it is stored, or refused."""
         if self.trouble is not None:
-            self.hub.refuse(asker, self.trouble, ask.id)
+            self.around.outbox.refuse(requester, self.trouble, command.id)
             return
-        if self.queued is not None:
-            self.queued.append(lambda: self.ask(asker, ask))
+        if self.held is not None:
+            self.held.append(partial(self.command, requester, command))
             return
         try:
-            if isinstance(ask, asks.Hint):
-                self.tending.hint(asker, ask, self._who(asker))
-                return
-            if self.table.was_asked(asker.person, ask.id):
-                self._asked_again(asker, ask)
-                return
-            entry = decide(self.table, ask, self._who(asker))
-            self.commit(entry, asker, ask)
+            if isinstance(command, Hint):
+                self.hints.ask(self.table, requester, command, self._caller(requester))
+            elif self.table.was_done(requester.person, command.id):
+                self._acknowledge_again(requester, command)
+            else:
+                caller = self._caller(requester)
+                change = perform(self.table, command, caller, self.audience.seats)
+                self._commit(change, (requester, command))
         except ByczoError as problem:
-            self.hub.refuse(asker, problem, ask.id)
+            self.around.outbox.refuse(requester, problem, command.id)
 
-    def _asked_again(self, asker: Asker, ask: asks.Ask) -> None:
+    def _acknowledge_again(self, requester: Requester, command: Command) -> None:
         """It is done already, or on its way: then it is answered with the first time."""
-        for pending in self.pending:
-            if any((a.person, same.id) == (asker.person, ask.id) for a, same in pending.asked):
-                pending.asked.append((asker, ask))
-                return
-        self._answered(asker, Ack(id=ask.id))
-
-    def _who(self, asker: Asker) -> Who:
-        return Who(asker.person, self.hub.now(), self._present(), self.hub.entropy)
-
-    def _present(self) -> Collection[str]:
-        return self.people.keys() | self.others if self.others else self.people
-
-    def commit(
-        self, entry: entries.AnyEntry, asker: Asker | None = None, ask: asks.Ask | None = None
-    ) -> None:
-        """Let an entry happen here, and send it to the disk."""
-        table = self.table
-        moment, status = table.moment, table.status
-        events = table.apply(entry)
-        moved = table.moment != moment
-        out = self._consequences(entry, events, moved=moved)
-        asked = [(asker, ask)] if asker is not None and ask is not None else []
-        self.pending.append(Pending(asked, out, table.count))
-        changed = type(entry) not in QUIET or table.status != status
-        finished = changed and table.ended and status in {"playing", "paused"}
-        self._append(
-            entry,
-            summary_of(table, entry.at) if changed else None,
-            finished_of(table, entry.at) if finished else None,
-        )
-
-    def _append(
-        self, entry: entries.Entry, summary: Summary | None, finished: Finished | None = None
-    ) -> None:
-        self.length += 1
-        self.hub.store.append(
-            Append(
-                line=self.line,
-                table=self.name,
-                seq=self.length,
-                entry=entries.written(entry),
-                summary=summary,
-                finished=finished,
-            )
-        )
-
-    def _consequences(
-        self, entry: entries.Entry, events: list[Event], *, moved: bool
-    ) -> list[Part]:
-        """What to say to whom when the entry is stored."""
-        table, clients = self.table, self.clients
-        choice = entry if type(entry) is entries.Acted and not moved else None
-        haste = SOON if choice else NEXT if moved else NOW
-        out: list[Part] = []
-        if events:
-            first = table.count - len(events) + 1
-            out.append((clients, encode(Events(first=first, events=events)), haste))
-        if choice:
-            own = [client for client in clients if client.place[0] == choice.seat]
-            out.append((own, encode(Chosen(moment=table.moment, do=choice.do)), haste))
-        loud = not LOUD.isdisjoint(map(type, events))
-        known = loud or type(entry) not in QUIET or table.ended
-        if known:
-            for client in clients:
-                place = self._place(client)
-                if place != client.place:
-                    client.place = place
-                    out.append(((client,), encode(You(seat=place[0], host=place[1])), NOW))
-            out.append((clients, encode(table_now(table)), NOW))
-            out.append((clients, self._presence(), NOW))  # seats may have changed hands
-        if (moved or known) and table.match is not None:
-            # After a move, who must decide sees the table at once, the others when there is time.
-            waiting = table.match.waiting if not known else ()
-            self.behind.update(clients)
-            out += self._views([c for c in clients if not waiting or c.place[0] in waiting])
-        return out
-
-    def _views(self, clients: Collection[Client]) -> list[Part]:
-        """Each seat's view, made once for all devices of the seat and once for all spectators."""
-        devices: dict[int | None, list[Client]] = {}
-        for client in clients:
-            devices.setdefault(client.place[0], []).append(client)
-        self.behind.difference_update(clients)
-        return [(own, encode(view_of(self.table, seat)), NOW) for seat, own in devices.items()]
-
-    def _refresh_soon(self) -> None:
-        """Some have seen what happened but need no new view at once; or nobody does any longer."""
-        if self.behind:
-            self.hub.behind.update((self,))
+        pending = self.log.pending_command(requester.person, command.id)
+        if pending is not None:
+            pending.commands.append((requester, command))
         else:
-            self.hub.behind.difference_update((self,))
+            self.around.outbox.answer(requester, Ack(id=command.id))
 
-    def refresh(self) -> None:
-        """Views for those who had nothing to decide, as soon as all that they show is stored."""
-        if self.table.match is None:
-            self.behind.clear()
-        if self.behind and self.settled:
-            self._say(self._views(list(self.behind)))
+    def _caller(self, requester: Requester) -> Caller:
+        now = self.around.clock.now()
+        return Caller(requester.person, now, self.audience.present, self.around.entropy)
 
-    # --- saying -------------------------------------------------------------------------------
+    def _commit(self, change: Change, *commands: tuple[Requester, Command]) -> None:
+        """Send an entry that has happened here to the disk."""
+        parts = self.audience.tell(change, self.table)
+        pending = PendingEntry(list(commands), parts, self.table.count)
+        self.log.append(change.entry, pending, change.summary, change.finished)
 
-    def _say(self, out: list[Part]) -> None:
-        """Say it when all that happened before is stored."""
-        if self.pending:
-            self.pending[-1].out += out
-        else:
-            self.hub.say(out)
-
-    def answer(self, asker: Asker, answer: Answer) -> None:
-        """Say it to one who asked, when all that happened before is stored."""
-        if self.pending:
-            self.pending[-1].answers.append((asker, answer))
-        else:
-            self._answered(asker, answer)
-
-    def _answered(self, asker: Asker, answer: Answer, haste: int = NOW) -> None:
-        asker.answer(answer)
-        if isinstance(asker, Client):
-            self.hub.whom(haste).update((asker,))
-
-    # --- when something is stored, or not -----------------------------------------------------
-
-    def stored(self) -> None:
-        """The oldest entry on its way is safe: now everybody may know."""
-        pending = self.pending.popleft()
-        self.failures = 0
-        self.hub.say(pending.out)
-        for asker, ask in pending.asked:
-            self._answered(asker, Ack(id=ask.id), NEXT)
-        for asker, answer in pending.answers:
-            self._answered(asker, answer)
-        self._refresh_soon()
-        self.told = pending.count
-        if not self.pending:
-            self.wake()
-
-    def failed(self, problem: ByczoError) -> None:
-        """What was on its way is not stored: forget it, and read the table again."""
-        lost, self.pending = self.pending, deque()
-        self.line = Line()
-        self.queued = self.queued or []
-        for pending in lost:
-            for asker, ask in pending.asked:
-                if isinstance(problem, Conflict):
-                    self.queued.append(partial(self.ask, asker, ask))
-                else:
-                    self.hub.refuse(asker, problem, ask.id)
-            for asker, answer in pending.answers:
-                self._answered(asker, answer)
-            for client, hello in pending.joined:
-                if client.live is self:
-                    self.part(client)
-                    self.queued.append(partial(self.hub.join, client, self, hello))
-        self.hub.sharing.read_again(self, problem)
-
-    def reset(self, table: Table, length: int) -> None:
-        """The table as the store has it: tell what was missed, then go on."""
-        self.table, self.length, self.trouble = table, length, None
-        self.tending.thinking.clear()
-        told, self.told = self.told, table.count
-        for client in self.clients:
-            client.place = self._place(client)
-            self._welcome(client, told)
-        self.go_on()
-
-    def go_on(self) -> None:
-        """The table is what is stored: do what was asked meanwhile."""
-        queued, self.queued = self.queued or [], None
-        for again in queued:
-            again()
-        self.wake()
-
-    def suffer(self, problem: ByczoError) -> None:
-        """Nothing can be stored or read for now: say so to all who are here, and to all who ask."""
-        if self.trouble is None:
-            for client in self.clients:
-                self.hub.refuse(client, problem, None)
-        self.trouble = problem
-        queued, self.queued = self.queued or [], []
-        for again in queued:
-            again()
-
-    def follow(self, missed: list[entries.AnyEntry]) -> None:
-        """What another process did at this table, as it stored it."""
-        for entry in missed:
-            moment = self.table.moment
-            events = self.table.apply(entry)
-            self.length += 1
-            self._say(self._consequences(entry, events, moved=self.table.moment != moment))
-        self.told = self.table.count
-        self._refresh_soon()
+    # --- bots, clock, coach ----------------------------------------------------------------------
 
     def wake(self) -> None:
         """Let bots think and the clock run, unless the table may not be what it seems."""
         if self.settled:
-            self.tending.wake()
+            self.play.wake()
+
+    def _act(self, seat: int, moment: int, action: int, command: BotCommand) -> None:
+        """A bot has chosen; by now the game may have moved on without it."""
+        table = self.table
+        if table.match is None or moment != table.moment or self.held is not None:
+            return
+        do = table.game.notation.write_action(table.match.state, action)
+        try:
+            acted = command(table, seat, moment, do, self.around.clock.now())
+            self._commit(let_happen(table, acted, self.audience.seats))
+        except ByczoError:
+            return  # its person was faster
+        self.around.outbox.flush()
+
+    def _hint_given(self, requester: Requester, hint: Hint, found: Hinted | None) -> None:
+        if found is None:
+            problem = NoHints("the coach has nothing to say here")
+            self.around.outbox.refuse(requester, problem, hint.id)
+        else:
+            self._answer(requester, found)
+        self.around.outbox.flush()
+
+    # --- saying ---------------------------------------------------------------------------------
+
+    def _say(self, parts: list[Part]) -> None:
+        """Say it when all that happened before is stored."""
+        if self.log.pending:
+            self.log.pending[-1].parts += parts
+        else:
+            self.around.outbox.send(parts)
+
+    def _answer(self, requester: Requester, message: ServerMessage) -> None:
+        """Say it to one who asked, when all that happened before is stored."""
+        if self.log.pending:
+            self.log.pending[-1].answers.append((requester, message))
+        else:
+            self.around.outbox.answer(requester, message)
+
+    def refresh(self) -> bool:
+        """Views for those who had nothing to decide, as soon as all that they show is stored."""
+        if self.audience.behind and self.settled:
+            self.around.outbox.send(self.audience.late_views(self.table))
+        return bool(self.audience.behind)
+
+    # --- when something is stored, or not -------------------------------------------------------
+
+    def stored(self) -> None:
+        """The oldest entry on its way is safe: now everybody may know."""
+        pending = self.log.pending.popleft()
+        outbox = self.around.outbox
+        self.told = pending.count
+        outbox.send(pending.parts)
+        for requester, command in pending.commands:
+            outbox.answer(requester, Ack(id=command.id), Urgency.NEXT)
+        for requester, message in pending.answers:
+            outbox.answer(requester, message)
+        outbox.refresh(self, wanted=bool(self.audience.behind))
+        if not self.log.pending:
+            self.wake()
+
+    def failed(self, problem: ByczoError) -> None:
+        """What was on its way is not stored: forget it, and read the table again."""
+        lost = self.log.drop()
+        self.hold()
+        assert self.held is not None
+        for pending in lost:
+            for requester, command in pending.commands:
+                if isinstance(problem, Conflict):
+                    self.held.append(partial(self.command, requester, command))
+                else:
+                    self.around.outbox.refuse(requester, problem, command.id)
+            for requester, message in pending.answers:
+                self.around.outbox.answer(requester, message)
+            for connection, hello in pending.joined:
+                if connection.table is self:
+                    self.part(connection)
+                    self.held.append(partial(self.join, connection, hello))
+        self.around.recovery.read_again(self.id, problem)
+
+    def hold(self) -> None:
+        """Hold back what is asked until the table is read."""
+        if self.held is None:
+            self.held = []
+
+    def resume(self) -> None:
+        """The table is what is stored: do what was asked meanwhile."""
+        held, self.held = self.held or [], None
+        for again in held:
+            again()
+        self.wake()
+
+    def follow(self, missed: list[entries.AnyEntry]) -> None:
+        """Let happen here what another process did and stored."""
+        for entry in missed:
+            change = let_happen(self.table, entry, self.audience.seats)
+            self.log.length += 1
+            self._say(self.audience.tell(change, self.table))
+        self.told = self.table.count
+        self.around.outbox.refresh(self, wanted=bool(self.audience.behind))
+
+    def restart(self, table: Table, length: int) -> None:
+        """The table as the store has it: tell what was missed, then go on."""
+        self.table, self.log.length, self.trouble = table, length, None
+        self.play.restart(table)
+        told, self.told = self.told, table.count
+        now = self.around.clock.now()
+        for connection in self.audience.connections:
+            self._say(self.audience.welcome(connection, table, told, now))
+        self.resume()
+
+    def give_up(self, problem: ByczoError) -> None:
+        """Nothing can be stored or read for now: say so to all who are here, and to all who ask."""
+        if self.trouble is None:
+            for connection in self.audience.connections:
+                self.around.outbox.refuse(connection, problem, None)
+        self.trouble = problem
+        held, self.held = self.held or [], []
+        for again in held:
+            again()

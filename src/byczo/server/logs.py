@@ -70,5 +70,5 @@ def start_log(form: str, level: str) -> None:
     handler.setFormatter(Lines() if as_text else JsonLines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     # Other people's libraries speak only when something is wrong.
-    for name in ("asyncio", "numba", "uvicorn", "websockets"):
+    for name in ("asyncio", "uvicorn", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from http import HTTPStatus
 from time import perf_counter
 
 from starlette.datastructures import MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from byczo.server.hosts import Hosts
+from byczo.server.rare_log import RareLog
+from byczo.server.request_info import headers_of
 from byczo.server.settings import Settings
-from byczo.server.static_files import GUARDS
+from byczo.server.static_files import SAFETY_HEADERS
 
 YEAR = 365 * 24 * 3600
 SECURE = "; Secure"
 ONLY_TLS = {"strict-transport-security": f"max-age={YEAR}"}
 log = logging.getLogger("byczo.access")
+rare_log = RareLog(logging.getLogger("byczo.hosts"))
 
 
-class Guards:
+class SafetyHeaders:
     """Adds headers to every HTTP answer, also to errors; what an answer says itself stays.
 
     Cookies that go out over TLS stay with it, though only the proxy knows that there is TLS.
@@ -46,11 +52,31 @@ class Guards:
         await self.app(scope, receive, guarded)
 
 
-def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:
+def wrapped(app: ASGIApp, settings: Settings) -> ASGIApp:
     """The application with all that surrounds it; outermost, so that no error goes unguarded."""
+    app = KnownHost(app, Hosts(settings.hosts))
     if settings.access_log:
         app = AccessLog(app)
-    return Guards(app, {**GUARDS, **(ONLY_TLS if settings.secure else {})})
+    return SafetyHeaders(app, {**SAFETY_HEADERS, **(ONLY_TLS if settings.secure else {})})
+
+
+class KnownHost:
+    """Refuses requests for a name that is not the server's, which a stranger's page may make."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, or one socket."""
+        host = headers_of(scope).get("host")
+        if self.hosts.allow(host):
+            await self.app(scope, receive, send)
+            return
+        rare_log.warning("asked for an unknown host: BYCZO_HOSTS names those that there are")
+        text = "This server has another name. Its operator can set BYCZO_HOSTS.\n"
+        answer = PlainTextResponse(text, HTTPStatus.MISDIRECTED_REQUEST)
+        await answer(scope, receive, send)
 
 
 class AccessLog:

@@ -1,4 +1,4 @@
-"""Which pages may use this server: its own, and those that its host allows."""
+"""Which pages may use this server: its own, and those that its operator allows."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from __future__ import annotations
 class Origins:
     """Browsers say which page a request comes from; programs do not, and have no cookies to steal.
 
-    A page of the host that the request is for is always allowed.
+    A page of the very server that the request is for is always allowed. ``secure``: this server
+    is reached over TLS only, even if its proxy does not say so.
     """
 
-    def __init__(self, further: str = "") -> None:
+    def __init__(self, further: str = "", *, secure: bool = False) -> None:
         self.further = {origin.strip().rstrip("/") for origin in further.split(",") if origin}
+        self.secure = secure
 
-    def allow(self, headers: dict[str, str]) -> bool:
-        """Whether a request with these headers may be answered."""
+    def allow(self, headers: dict[str, str], scheme: str) -> bool:
+        """Whether a request with these headers, over http(s) or ws(s), may be answered."""
         origin = headers.get("origin")
         if origin is None:
             return True
-        _, _, page = origin.partition("://")
-        return page == headers.get("host") or origin in self.further
+        own = "https" if self.secure or scheme in {"https", "wss"} else "http"
+        return origin == f"{own}://{headers.get('host')}" or origin in self.further

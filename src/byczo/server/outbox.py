@@ -1,32 +1,116 @@
-"""What waits to be said, to whom, and how fast."""
+"""What is said to connections: collected, and sent as one frame for each socket."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+import asyncio
+import logging
+from collections.abc import Collection, Iterable
+from enum import IntEnum
+from typing import Protocol
 
-from byczo.messages import client_messages as asks
-from byczo.messages.server_messages import Answer
-from byczo.server.clients import Asker, Client
+from byczo.core.errors import ByczoError
+from byczo.messages.server_messages import ServerMessage
+from byczo.server.batching import Batch
+from byczo.server.connections import Connection, Requester
+from byczo.server.counts import Counts
+from byczo.table.tokens import masked
 
-NOW, NEXT, SOON = 0, 1, 2
-"""How fast something is said: at once; at once unless the server is busy; with the next news, or
-soon. What somebody has to decide about is said NOW, what happened NEXT, who is ready SOON."""
+BEAT = 0.1
+"""Seconds. "Seat 2 has chosen" may wait for other news from one beat to the one after the next,
+which saves half of all frames."""
+log = logging.getLogger("byczo.outbox")
 
-Part = tuple[Iterable[Client], bytes, int]
+
+class Urgency(IntEnum):
+    """How fast something is said."""
+
+    NOW = 0
+    """At once: what somebody has to decide about."""
+    NEXT = 1
+    """At once unless the server is busy: what happened."""
+    SOON = 2
+    """With the next news, or within two beats: who is ready."""
+
+
+Part = tuple[Collection[Connection], bytes, Urgency]
 """A message, to whom, and how fast."""
 
 
-@dataclass(slots=True)
-class Pending:
-    """An entry on its way to the disk, and what will be said when it is there.
+class Refreshed(Protocol):
+    """A table where somebody needs a new view, but not at once."""
 
-    ``count``: of public events, with those of the entry. ``asked`` is answered when it is stored,
-    each ask that led to it or was said again; who has ``joined`` is welcomed.
-    """
+    id: str
 
-    asked: list[tuple[Asker, asks.Ask]]
-    out: list[Part]
-    count: int
-    answers: list[tuple[Asker, Answer]] = field(default_factory=list)
-    joined: list[tuple[Client, asks.Hello]] = field(default_factory=list)
+    def refresh(self) -> bool:
+        """Say what can be said now; whether somebody still waits."""
+        ...
+
+
+class Outbox:
+    """Everything that this process says over sockets."""
+
+    def __init__(self, counts: Counts) -> None:
+        self.counts = counts
+        self.busy = False
+        self.touched: set[Connection] = set()  # to be told at once
+        self.patient = Batch[Connection]()  # to be told soon
+        self.behind = Batch[Refreshed]()
+        self.timer: asyncio.TimerHandle | None = None
+
+    def send(self, parts: Iterable[Part]) -> None:
+        """Say each part as fast as it asks for."""
+        for connections, part, urgency in parts:
+            for connection in connections:
+                connection.unsent.append(part)
+            self._whom(urgency).update(connections)
+
+    def answer(
+        self, requester: Requester, message: ServerMessage, urgency: Urgency = Urgency.NOW
+    ) -> None:
+        """Answer one who asked."""
+        requester.answer(message)
+        if isinstance(requester, Connection):
+            self._whom(urgency).update((requester,))
+
+    def refuse(self, requester: Requester, problem: ByczoError, command: str | None) -> None:
+        """Say that something was not done."""
+        self.counts.refused += 1
+        requester.refuse(problem, command)
+        if isinstance(requester, Connection):
+            self.touched.add(requester)
+
+    def refresh(self, table: Refreshed, *, wanted: bool) -> None:
+        """Whether somebody at the table needs a new view soon."""
+        if wanted:
+            self.behind.update((table,))
+        else:
+            self.behind.difference_update((table,))
+
+    def flush(self) -> None:
+        """Send everything that was said since the last time: one frame for each socket."""
+        touched, self.touched = self.touched, set()
+        for connection in touched:
+            if connection.unsent:
+                self.counts.frames += 1
+                connection.flush()
+        self.patient.difference_update(touched)
+        if self.timer is None and (self.patient or self.behind):
+            self.timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
+
+    def _whom(self, urgency: Urgency) -> set[Connection] | Batch[Connection]:
+        """Those who are told so fast."""
+        if urgency == Urgency.SOON or (urgency == Urgency.NEXT and self.busy):
+            return self.patient
+        return self.touched
+
+    def _beat(self) -> None:
+        """Serve those who have waited long enough."""
+        self.timer = None
+        for table in self.behind.beat():
+            try:
+                if table.refresh():
+                    self.behind.update((table,))
+            except Exception:  # of one table: the others must not wait for it
+                log.exception("table %s cannot be shown", masked(table.id))
+        self.touched |= self.patient.beat()
+        self.flush()

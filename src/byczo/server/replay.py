@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from byczo.core.errors import BadRecord
 from byczo.core.events import Event, Ready
 from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
 from byczo.games import game_of
-from byczo.messages.http import Replay, Step
+from byczo.messages.http_messages import Replay, Step
 from byczo.table.errors import NoSuchSeat
 
 
@@ -23,7 +25,8 @@ def replay_of(record: GameRecord, seat: int, *, compiled: bool = False) -> Repla
         happened += events
         if match.needs_chance or all(type(event) is Ready for event in happened):
             continue  # nobody could see anything new yet
-        steps.append(Step(entry=len(match.log), events=happened, view=match.view(seat)))
+        view = msgspec.Raw(match.view_json(seat))
+        steps.append(Step(entry=len(match.log), events=happened, view=view))
         happened = []
     if not steps:
         raise BadRecord("nothing happened in this game")

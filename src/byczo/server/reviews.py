@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Container, Coroutine
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from byczo.core.errors import ByczoError
 from byczo.core.game_record import GameRecord
 from byczo.games import game_of
-from byczo.messages.http import Reviewed
-from byczo.play.review import PLAYOUTS, Reviewing
-from byczo.server.bot_pool import Thinkers
-from byczo.server.limits import Busy
+from byczo.messages.http_messages import Reviewed
+from byczo.play.review import PLAYOUTS, ReviewJob
+from byczo.server.background import Background
+from byczo.server.bot_pool import BotPool
+from byczo.server.errors import Busy
 from byczo.table.tokens import masked
 
 log = logging.getLogger("byczo.reviews")
@@ -32,10 +30,8 @@ ALL_PLAYOUTS = 2_000_000
 """For one game: long ones are judged more quickly, decision by decision."""
 
 FEWEST_PLAYOUTS = 1000
-LOOK_AGAIN = 0.5
-"""Seconds until it is looked again whether the machine code of a game is there."""
 
-Place = tuple[str, str]
+GameKey = tuple[str, str]
 """A table, and the number of a finished game there."""
 
 
@@ -51,81 +47,72 @@ class Waiting:
 class Reviews:
     """All reviews that are known or on their way."""
 
-    def __init__(
-        self,
-        thinkers: Thinkers,
-        warm: Container[str],
-        later: Callable[[Coroutine[Any, Any, None]], None],
-    ) -> None:
-        """``warm`` are the games whose machine code is there, ``later`` lets work be done."""
-        self.thinkers = thinkers
-        self.later = later
-        self.warm = warm
-        self.waiting: dict[Place, Waiting] = {}
-        self.kept: OrderedDict[Place, msgspec.Raw] = OrderedDict()
-        self.failed: OrderedDict[Place, ByczoError] = OrderedDict()
+    def __init__(self, pool: BotPool, background: Background) -> None:
+        self.pool = pool
+        self.background = background
+        self.waiting: dict[GameKey, Waiting] = {}
+        self.kept: OrderedDict[GameKey, msgspec.Raw] = OrderedDict()
+        self.failed: OrderedDict[GameKey, ByczoError] = OrderedDict()
 
-    def of(self, place: Place) -> msgspec.Raw | None:
+    def of(self, key: GameKey) -> msgspec.Raw | None:
         """The review as JSON, or how far it is; nothing, if nobody has asked for it yet."""
-        if place in self.kept:
-            self.kept.move_to_end(place)
-            return self.kept[place]
-        if place in self.failed:
-            raise self.failed.pop(place)
-        return self._so_far(place) if place in self.waiting else None
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return self.kept[key]
+        if key in self.failed:
+            raise self.failed.pop(key)
+        return self._so_far(key) if key in self.waiting else None
 
-    def begin(self, place: Place, record: GameRecord) -> msgspec.Raw:
+    def begin(self, key: GameKey, record: GameRecord) -> msgspec.Raw:
         """Let the game be judged, after those that wait already."""
         if len(self.waiting) >= MOST_WAITING:
             raise Busy("the coach has many games to look at: ask again in a while")
-        self.waiting[place] = Waiting(record)
+        self.waiting[key] = Waiting(record)
         if len(self.waiting) == 1:
-            self.later(self._work())
-        return self._so_far(place)
+            self.background.run(self._work())
+        return self._so_far(key)
 
-    def _so_far(self, place: Place) -> msgspec.Raw:
-        before, work = list(self.waiting).index(place), self.waiting[place]
+    def _so_far(self, key: GameKey) -> msgspec.Raw:
+        before, work = list(self.waiting).index(key), self.waiting[key]
         return _as_json(Reviewed(before=before, done=work.done, total=work.total, review=None))
 
     async def _work(self) -> None:
         """Judge what waits until nothing does."""
         while self.waiting:
-            place, work = next(iter(self.waiting.items()))
+            key, work = next(iter(self.waiting.items()))
             try:
-                self._keep(place, await self._judge(work))
+                self._keep(key, await self._judge(work))
             except ByczoError as problem:
-                self._fail(place, problem)
+                self._fail(key, problem)
             except Exception:
-                table, number = place
+                table, number = key
                 log.exception("game %s at table %s could not be reviewed", number, masked(table))
-                self._fail(place, ByczoError("the coach could not make sense of this game"))
+                self._fail(key, ByczoError("the coach could not make sense of this game"))
             finally:
-                del self.waiting[place]
+                del self.waiting[key]
 
     async def _judge(self, work: Waiting) -> Reviewed:
         game = game_of(work.record.game)
-        while game.id not in self.warm:
-            await asyncio.sleep(LOOK_AGAIN)
-        do = self.thinkers.do
-        reviewing = await do(Reviewing, game, work.record)
+        do = self.pool.do
+        reviewing = await do(ReviewJob, game, work.record)
         work.total = len(reviewing.decisions)
         share = ALL_PLAYOUTS // max(work.total, 1)
         reviewing.playouts = max(FEWEST_PLAYOUTS, min(PLAYOUTS, share))
         judged = []
         for decision in reviewing.decisions:
-            judged.append(await do(reviewing.judge_one, decision))
+            judged.append(await do(reviewing.judge, decision))
             work.done += 1
-        review = await do(reviewing.tell, judged)
+        review = await do(reviewing.summary, judged)
         return Reviewed(before=0, done=work.done, total=work.total, review=review)
 
-    def _keep(self, place: Place, reviewed: Reviewed) -> None:
-        self.kept[place] = _as_json(reviewed)
+    def _keep(self, key: GameKey, reviewed: Reviewed) -> None:
+        self.kept[key] = _as_json(reviewed)
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
 
-    def _fail(self, place: Place, problem: ByczoError) -> None:
+    def _fail(self, key: GameKey, problem: ByczoError) -> None:
         """Whoever asks next is told; after that it is tried anew."""
-        self.failed[place] = problem
+        self.failed[key] = problem
         if len(self.failed) > KEPT:
             self.failed.popitem(last=False)
 

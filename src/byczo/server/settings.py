@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, Self
 import msgspec
 
 from byczo.core.errors import BadOption
+from byczo.core.validation import in_words
 from byczo.play.pace import NATURAL
 
 PREFIX = "BYCZO_"
@@ -29,15 +30,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str = ""  # folder for the database and the key; empty: the user's data folder
     database: str = ""  # a file of SQLite or postgresql://…; empty: byczo.db in the data folder
     workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1  # processes; more need PostgreSQL
+    hosts: str = ""  # names by which the server is called; empty: those of the local network
     origins: str = ""  # further origins that may use the API, separated by commas
     secure: bool = False  # behind TLS: cookies for https only
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed
+    proxies: str = ""  # whose X-Forwarded-For and -Proto are believed: addresses or networks
     bot_threads: Annotated[int, msgspec.Meta(ge=1, le=1024)] = max(1, (os.cpu_count() or 2) - 1)
     # of the time that a person would take: 0.4 is quick, 0 instant
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=100)] = NATURAL
     most_tables: Count = 2000  # in memory
     most_sockets: Count = 6000
     most_sockets_each: Count = 60  # of one address
+    most_connections_each: Count = 120  # of one address, sockets among them
     most_watching: Annotated[int, msgspec.Meta(ge=0)] = 100  # at one table
     frame: Size = 16_384  # bytes of one message
     body: Size = 65_536  # bytes of one request
@@ -60,8 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(values, cls, strict=False)
         except msgspec.ValidationError as problem:
-            what, _, name = str(problem).partition(" - at `$.")
-            raise BadOption(f"setting {name.rstrip('`')}: {what[0].lower()}{what[1:]}") from None
+            raise BadOption(f"setting {in_words(problem)}") from None
 
     @classmethod
     def variables(cls) -> dict[str, str]:

@@ -16,7 +16,7 @@ from starlette.routing import Match, Route
 from starlette.types import Scope
 
 from byczo.server.identity import Guests
-from byczo.server.sockets import headers_of
+from byczo.server.request_info import headers_of
 
 FOLDER = Path(__file__).parent / "static"
 PAGE = "index.html"
@@ -39,7 +39,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-GUARDS = {
+SAFETY_HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -49,7 +49,7 @@ GUARDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class StoredFile:
     """A file in memory, with its twins by encoding."""
 
     data: dict[str, bytes]
@@ -57,7 +57,7 @@ class Held:
     cache: str
 
 
-class Elsewhere(Route):
+class OutsideApi(Route):
     """Addresses that are not the API's: what is missing there, the API says itself."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
@@ -67,16 +67,16 @@ class Elsewhere(Route):
         return super().matches(scope)
 
 
-class Client:
+class StaticFiles:
     """All files of the client. They are small, so they are read once and kept."""
 
     def __init__(self, guests: Guests, folder: Path = FOLDER) -> None:
         self.guests = guests
-        self.files = {name: held(folder, name) for name in _names(folder)}
+        self.files = {name: read_file(folder, name) for name in _names(folder)}
 
     def routes(self) -> list[Route]:
         """Every address that is nothing else: a file, or a screen of the client."""
-        return [Elsewhere("/{path:path}", self.answer, methods=["GET"])]
+        return [OutsideApi("/{path:path}", self.answer, methods=["GET"])]
 
     async def answer(self, request: Request) -> Response:
         """The file of that name, or the page: which screen it shows is the client's business."""
@@ -95,12 +95,12 @@ class Client:
             response.headers["set-cookie"] = self.guests.cookie(self.guests.fresh())
         return response
 
-    def _sent(self, request: Request, file: Held) -> Response:
+    def _sent(self, request: Request, file: StoredFile) -> Response:
         accepted = request.headers.get("accept-encoding", "")
         encoding = next(
             (name for name, _ in ENCODINGS if name in accepted and name in file.data), ""
         )
-        headers = {**GUARDS, "cache-control": file.cache, "vary": "accept-encoding"}
+        headers = {**SAFETY_HEADERS, "cache-control": file.cache, "vary": "accept-encoding"}
         if encoding:
             headers["content-encoding"] = encoding
         return Response(file.data[encoding], headers=headers, media_type=file.kind)
@@ -112,7 +112,7 @@ def _names(folder: Path) -> list[str]:
     return [file.relative_to(folder).as_posix() for file in files]
 
 
-def held(folder: Path, name: str) -> Held:
+def read_file(folder: Path, name: str) -> StoredFile:
     """Read a file and its twins."""
     data = {"": (folder / name).read_bytes()}
     for encoding, ending in ENCODINGS:
@@ -121,7 +121,7 @@ def held(folder: Path, name: str) -> Held:
             data[encoding] = twin.read_bytes()
     kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
     cache = FOREVER if name.startswith("assets/") else ALWAYS_ASK
-    return Held(data, kind or "application/octet-stream", cache)
+    return StoredFile(data, kind or "application/octet-stream", cache)
 
 
 KINDS = {

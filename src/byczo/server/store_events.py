@@ -1,173 +1,224 @@
-"""What tables in memory do because their store is not theirs alone, or fails for a while."""
+"""Keeps the tables of this process in step with the store.
+
+With what was stored here, with what other processes wrote, and with a database that was gone for
+a while.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 from byczo.core.errors import ByczoError
-from byczo.server.limits import Busy
+from byczo.server.background import Background
+from byczo.server.counts import Counts
+from byczo.server.errors import Busy
 from byczo.server.live_table import LiveTable
+from byczo.server.outbox import Outbox
+from byczo.server.table_registry import TableRegistry
 from byczo.store.errors import Conflict, NotStored
 from byczo.store.interface import Append
 from byczo.table.tokens import masked
 
-if TYPE_CHECKING:
-    from byczo.server.hub import Hub
-
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 """Seconds before a table is read again that could not be stored; each twice the one before."""
 
+MANY = 64
+"""Entries stored at once that make a busy server: then news may wait for whoever need not decide.
+"""
+
 TRY_AGAIN_LATER = 1013
-log = logging.getLogger("byczo.hub")
+log = logging.getLogger("byczo.store_events")
 
 
-class Sharing:
-    """Listens to the store: see :class:`byczo.store.interface.Listener`."""
+class StoreEvents:
+    """Listens to the store (see :class:`byczo.store.interface.Listener`) and reads what is needed.
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.due: asyncio.Queue[str] = asyncio.Queue()
-        self.hints: dict[str, int] = {}  # of tables that are just being read
+    It is the :class:`byczo.server.surroundings.Recovery` of the tables, too.
+    """
+
+    def __init__(self, outbox: Outbox, background: Background, counts: Counts) -> None:
+        self.outbox = outbox
+        self.background = background
+        self.counts = counts
+        self.registry: TableRegistry
+        self.due: asyncio.Queue[str] = asyncio.Queue()  # tables where something is to be done
+        self.heard: dict[str, int] = {}  # how long the logs of tables are, as others say
         self.unsure: set[str] = set()  # tables about which hints may have been lost
-        self.overtaken: set[LiveTable] = set()  # by a hint, while they had something on its way
+        self.overtaken: set[str] = set()  # tables where a hint came before the answer to an append
+        self.failures: Counter[str] = Counter()  # of the store at a table, one after the other
+
+    def start(self, registry: TableRegistry) -> None:
+        """Look after the tables of this registry from now on."""
+        self.registry = registry
+        self.background.run(self._run_due_tables())
+
+    # --- what was stored here -------------------------------------------------------------------
 
     def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
-        """Entries are safe, or failed.
+        """Entries are safe, or failed."""
+        self.counts.groups += 1
+        self.outbox.busy = len(results) >= MANY
+        for append, problem in results:
+            live = self.registry.tables.get(append.table)
+            if live is None or live.log.chain is not append.chain:
+                continue
+            try:
+                if problem is None:
+                    self.counts.stored += 1
+                    self.failures.pop(append.table, None)
+                    live.stored()
+                else:
+                    self.counts.failed += 1
+                    live.failed(problem)
+            except Exception:  # of one table: the others must not wait for it
+                log.exception("table %s cannot go on", masked(live.id))
+        self.outbox.flush()
+        self._follow_overtaken()
 
-        A hint may overtake the answer to what was stored before: then it is followed only now.
-        """
-        self.hub.stored(results)
-        for live in [live for live in self.overtaken if not live.pending]:
-            self.overtaken.discard(live)
-            self.look(live)
+    def _follow_overtaken(self) -> None:
+        """A hint may come before the answer to what was stored earlier: follow it only now."""
+        for table_id in list(self.overtaken):
+            live = self.registry.tables.get(table_id)
+            if live is None or not live.log.pending:
+                self.overtaken.discard(table_id)
+                self.catch_up(table_id)
 
-    # --- bots and clocks ----------------------------------------------------------------------
+    # --- bots and clocks ------------------------------------------------------------------------
 
-    def yours(self, table: str) -> None:
+    def lease_gained(self, table: str) -> None:
         """Let bots and clock of the table run, though nobody may be looking."""
-        live = self.hub.tables.get(table)
+        live = self.registry.tables.get(table)
         if live is not None:
             live.wake()
         else:
             self.due.put_nowait(table)
 
-    async def go_on(self) -> None:
+    async def _run_due_tables(self) -> None:
         """Read tables on which something is due, one after the other."""
         while True:
-            table = await self.due.get()
+            table_id = await self.due.get()
             try:
-                (await self.hub.table(table)).wake()
+                (await self.registry.find(table_id)).wake()
             except (NotStored, Busy):
                 await asyncio.sleep(LONGEST_PAUSE)
-                self.due.put_nowait(table)
+                self.due.put_nowait(table_id)
             except ByczoError as problem:
-                log.error("table %s cannot go on: %s", masked(table), problem)
+                log.error("table %s cannot go on: %s", masked(table_id), problem)
             except Exception:  # of one table: the others must not wait for it
-                log.exception("table %s cannot go on", masked(table))
+                log.exception("table %s cannot go on", masked(table_id))
 
-    # --- what others do -----------------------------------------------------------------------
+    # --- what others do -------------------------------------------------------------------------
 
-    def others(self, table: str, people: Collection[str]) -> None:
+    def present_elsewhere(self, table: str, people: Collection[str]) -> None:
         """Who follows the table through other processes."""
-        live = self.hub.tables.get(table)
-        if live is not None and live.others != set(people):
-            live.others = set(people)
+        live = self.registry.tables.get(table)
+        if live is not None and live.audience.elsewhere != set(people):
+            live.audience.elsewhere = set(people)
             live.tell_presence()
-            self.hub.flush()
+            self.outbox.flush()
 
-    def elsewhere(self, table: str | None, length: int) -> None:
+    def changed_elsewhere(self, table: str | None, length: int) -> None:
         """Another process has written to the log of a table; or of any."""
+        registry = self.registry
         if table is None:
-            self.unsure = self.hub.tables.keys() | self.hub.coming.keys()
-            for live in self.hub.tables.values():
-                self.look(live)
-        elif (known := self.hub.tables.get(table)) is not None:
-            known.hinted = max(known.hinted, length)
-            if length > known.length:
-                self.look(known)
-        elif table in self.hub.coming:
-            self.hints[table] = max(length, self.hints.get(table, 0))
+            self.unsure = registry.tables.keys() | registry.loading.keys()
+            for live in list(registry.tables.values()):
+                self.catch_up(live.id)
+        elif table in registry.tables or table in registry.loading:
+            self.heard[table] = max(length, self.heard.get(table, 0))
+            known = registry.tables.get(table)
+            if known is not None and length > known.log.length:
+                self.catch_up(table)
 
-    def came(self, live: LiveTable) -> None:
+    def loaded(self, live: LiveTable) -> None:
         """A table is in memory now; hints may have come while it was being read."""
-        live.hinted = self.hints.pop(live.name, 0)
         self._look_again(live)
 
-    def look(self, live: LiveTable) -> None:
+    def forgotten(self, table_id: str) -> None:
+        """A table has left memory."""
+        self.heard.pop(table_id, None)
+        self.unsure.discard(table_id)
+        self.overtaken.discard(table_id)
+        self.failures.pop(table_id, None)
+
+    def catch_up(self, table_id: str) -> None:
         """Read what others wrote, unless the table will be read anyway.
 
         What is on its way to the store finds its place taken if others have written before; what
         they write after it is looked for as soon as it is stored.
         """
-        if live.pending:
-            self.overtaken.add(live)
-        elif live.queued is None:
-            live.queued = []
-            self.unsure.discard(live.name)
-            self.hub.later(self._catch_up(live))
+        live = self.registry.tables.get(table_id)
+        if live is None:
+            return
+        if live.log.pending:
+            self.overtaken.add(table_id)
+        elif live.held is None:
+            live.hold()
+            self.unsure.discard(table_id)
+            self.background.run(self._catch_up(live))
 
     def _look_again(self, live: LiveTable) -> None:
         """It has been read; but perhaps before something that we have, or should have, heard of."""
-        if live.hinted > live.length or live.name in self.unsure:
-            self.look(live)
+        if self.heard.get(live.id, 0) > live.log.length or live.id in self.unsure:
+            self.catch_up(live.id)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        before = live.hinted
+        before = self.heard.get(live.id)
         try:
-            missed = await self.hub.read_log(live.name, live.length)
+            missed = await self.registry.read_log(live.id, live.log.length)
             live.follow(missed)
         except Exception as problem:  # whatever it is: the table must not wait forever
-            live.suffer(_told(problem))
+            live.give_up(_told(problem))
             await self._read_again(live, FIRST_PAUSE)
             return
-        if not missed and live.hinted == before:
-            live.hinted = live.length  # a hint that leads to nothing would do so forever
-        live.go_on()
+        if not missed and self.heard.get(live.id) == before:
+            self.heard.pop(live.id, None)  # a hint that leads to nothing would do so forever
+        live.resume()
         self._look_again(live)
-        self.hub.flush()
+        self.outbox.flush()
 
-    # --- when storing fails -------------------------------------------------------------------
+    # --- when storing fails ---------------------------------------------------------------------
 
-    def read_again(self, live: LiveTable, problem: ByczoError) -> None:
+    def read_again(self, table_id: str, problem: ByczoError) -> None:
         """The table in memory is not what is stored: at once if others were faster, else soon."""
+        live = self.registry.tables[table_id]
         pause = 0.0
         if not isinstance(problem, Conflict):
-            live.suffer(problem)
-            pause = min(FIRST_PAUSE * 2 ** min(live.failures, 10), LONGEST_PAUSE)
-            live.failures += 1
-        self.hub.later(self._read_again(live, pause))
+            live.give_up(problem)
+            pause = min(FIRST_PAUSE * 2 ** min(self.failures[table_id], 10), LONGEST_PAUSE)
+            self.failures[table_id] += 1
+        self.background.run(self._read_again(live, pause))
 
     async def _read_again(self, live: LiveTable, pause: float) -> None:
         while True:
             await asyncio.sleep(pause)
             try:
-                table, length = await self.hub.replay(live.name)
+                table, length = await self.registry.replay(live.id)
             except NotStored as problem:
-                live.suffer(problem)
-                self.hub.flush()
+                live.give_up(problem)
+                self.outbox.flush()
                 pause = min(max(2 * pause, FIRST_PAUSE), LONGEST_PAUSE)
             except Exception as problem:  # whatever it is: the table must not wait forever
-                self._give_up(live, _told(problem))
+                self._close(live, _told(problem))
                 return
             else:
-                live.reset(table, length)
+                live.restart(table, length)
                 self._look_again(live)
-                self.hub.flush()
+                self.outbox.flush()
                 return
 
-    def _give_up(self, live: LiveTable, problem: ByczoError) -> None:
+    def _close(self, live: LiveTable, problem: ByczoError) -> None:
         """There is no such table, or what is stored makes no sense to this program."""
-        log.error("table %s cannot be read again: %s", masked(live.name), problem)
-        live.suffer(problem)
-        for client in list(live.clients):
-            live.part(client)
-            client.wire.hang_up(TRY_AGAIN_LATER)
-        self.hub.tables.pop(live.name, None)
-        self.overtaken.discard(live)
-        self.hub.flush()
+        log.error("table %s cannot be read again: %s", masked(live.id), problem)
+        live.give_up(problem)
+        for connection in live.audience.connections:
+            live.part(connection)
+            connection.socket.close_with(TRY_AGAIN_LATER)
+        self.registry.forget(live)
+        self.outbox.flush()
 
 
 def _told(problem: Exception) -> ByczoError:

@@ -14,15 +14,19 @@ from starlette.applications import Starlette
 
 from byczo import __version__
 from byczo.server.app import application
+from byczo.server.connection_limits import ConnectionLimits
+from byczo.server.http_protocol import bounded_http
 from byczo.server.listener import listen, make_room
-from byczo.server.middleware import guarded
+from byczo.server.middleware import wrapped
+from byczo.server.proxies import Proxies
 from byczo.server.settings import Settings
-from byczo.server.websocket_protocol import Wire
+from byczo.server.websocket_protocol import DirectSocket
 
 if TYPE_CHECKING:
     from types import FrameType
 
 log = logging.getLogger("byczo.server")
+WIRE_OVERHEAD = 65_536  # bytes that a body may cost beyond its own, sent in chunks
 
 
 class Server(uvicorn.Server):
@@ -69,21 +73,24 @@ def serve(
     """
     # Views are many small things that never form cycles: look for those less often.
     gc.set_threshold(20_000, 20, 50)
-    make_room(settings.most_sockets)
+    proxies = Proxies(settings.proxies)
+    most_connections = make_room(settings.most_sockets)
+    limits = ConnectionLimits(most_connections, settings.most_connections_each, proxies)
+    most_body = 2 * max(settings.body, settings.record) + WIRE_OVERHEAD
     app = application(settings)
     config = uvicorn.Config(
-        guarded(app, settings),
-        loop="uvloop",
-        http="httptools",
-        ws=Wire,
+        wrapped(app, settings),
+        loop="auto",  # uvloop where there is one
+        http=bounded_http(limits, most_body),
+        ws=DirectSocket,
         lifespan="off",
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        forwarded_allow_ips=settings.proxies,
+        forwarded_allow_ips=str(proxies),
         log_config=None,  # see .logs
-        access_log=False,  # it would name tables; see .guards
+        access_log=False,  # it would name tables; see .middleware
         server_header=False,
         timeout_graceful_shutdown=5,
     )

@@ -1,9 +1,9 @@
-"""Our end of a WebSocket: uvicorn's protocol with a short way in and out.
+"""The server's end of a WebSocket: uvicorn's protocol with a fast path in and out.
 
 uvicorn hands every message through a queue to a task, and stops and starts reading for each.
 At thousands of moves a second that is most of the work. So here whole messages of an accepted
 socket go straight to a listener, and answers straight to the transport; everything else (the
-handshake, pings, fragments, closing, offences against the protocol) is left to uvicorn.
+handshake, pings, fragments, closing, violations of the protocol) is left to uvicorn.
 """
 
 from __future__ import annotations
@@ -18,22 +18,25 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
+from byczo.server.connection_limits import Slot
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
-WIRE = "byczo.wire"
+DIRECT_SOCKET = "byczo.socket"
 MOST_UNSENT = 1 << 20
 TEXT, BINARY = 0x81, 0x82  # a whole message in one frame
 MASKED = 0x80
-log = logging.getLogger("byczo.wire")
+log = logging.getLogger("byczo.socket")
 
 
-class Wire(WebSocketsSansIOProtocol):
+class DirectSocket(WebSocketsSansIOProtocol):
     """One WebSocket. The application finds it in the state of its scope."""
 
     listener: Callable[[bytes], None] | None = None
+    slot: Slot | None = None  # of the connection
     unread: bytes = b""  # the beginning of a frame
-    long_way: bool = False
+    slow_path: bool = False
 
     async def send(self, message: ASGISendEvent) -> None:
         """A refusal completes the handshake, too; uvicorn would log it as an error of ours."""
@@ -42,22 +45,28 @@ class Wire(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the short way to the application."""
+        """Offer the fast path to the application."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"][WIRE] = self
+            self.scope["state"][DIRECT_SOCKET] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the connection's place to others."""
+        if self.slot is not None:
+            self.slot.release()
+        super().connection_lost(exc)
 
     # --- in -----------------------------------------------------------------------------------
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
         """From now on messages go to the listener: between two frames, so that none is cut."""
         self.listener = listener
-        self.long_way = bool(self.conn.reader.buffer) or self.conn.current_size is not None
+        self.slow_path = bool(self.conn.reader.buffer) or self.conn.current_size is not None
 
     def data_received(self, data: bytes) -> None:
-        """Cut the stream into frames; messages go the short way, other frames the long one."""
-        if self.listener is None or self.long_way:
-            self._the_long_way(data)
+        """Cut the stream into frames; messages take the fast path, other frames uvicorn's."""
+        if self.listener is None or self.slow_path:
+            self._take_slow_path(data)
             return
         if self.unread:
             data = self.unread + data
@@ -65,21 +74,21 @@ class Wire(WebSocketsSansIOProtocol):
         while start < end:
             body, stop = _bounds(data, start, end)
             if stop - start > self.config.ws_max_size + 14:
-                self.long_way = True  # where it will be refused
+                self.slow_path = True  # where it will be refused
                 break
             if stop > end:
                 break
             if self._is_message(data[start], data[start + 1]):
-                self._heard(apply_mask(data[body:stop], data[body - 4 : body]))
+                self._deliver(apply_mask(data[body:stop], data[body - 4 : body]))
             else:
-                self._the_long_way(data[start:stop])
+                self._take_slow_path(data[start:stop])
             start = stop
         self.unread = data[start:]
-        if self.long_way and self.unread:
+        if self.slow_path and self.unread:
             rest, self.unread = self.unread, b""
-            self._the_long_way(rest)
+            self._take_slow_path(rest)
 
-    def _the_long_way(self, data: bytes) -> None:
+    def _take_slow_path(self, data: bytes) -> None:
         """Through uvicorn. A handshake that cannot be read is answered instead of waited for."""
         try:
             super().data_received(data)
@@ -95,26 +104,26 @@ class Wire(WebSocketsSansIOProtocol):
         return kind in {TEXT, BINARY} and length >= MASKED and self.conn.current_size is None
 
     def send_receive_event_to_app(self) -> None:
-        """A message has arrived the long way."""
+        """A message has arrived through uvicorn."""
         if self.listener is None:
             super().send_receive_event_to_app()
             return
         data = b"".join(self.frames)
         self.frames = []
-        self._heard(data)
+        self._deliver(data)
 
-    def _heard(self, data: bytes) -> None:
+    def _deliver(self, data: bytes) -> None:
         if self.close_sent or self.listener is None:
             return
         try:
             self.listener(data)
         except Exception:
             log.exception("a message could not be handled")
-            self.hang_up(1011)
+            self.close_with(1011)
 
     # --- out ----------------------------------------------------------------------------------
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send a text message. A reader who is far behind is cut off and may come again."""
         if self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return
@@ -123,7 +132,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         self.transport.write(_head(len(text)) + text)
 
-    def hang_up(self, code: int, reason: str = "") -> None:
+    def close_with(self, code: int, reason: str = "") -> None:
         """Close the socket, saying why."""
         if self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return

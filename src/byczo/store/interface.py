@@ -1,8 +1,8 @@
 """Where the logs of tables are kept: what every store can do.
 
-A store never answers before what it was given is safe on disk. Appends of one table succeed in
-the order in which they were given, or fail: after a failed one, all later ones of the same
-:class:`Line` fail, too, so that a log has no gap.
+A store never answers before what it was given is safe on disk. Appends of one :class:`Chain`
+succeed in the order in which they were given, and fail after the first that failed, so that a
+log has no gap.
 """
 
 from __future__ import annotations
@@ -13,16 +13,15 @@ from typing import Protocol
 import msgspec
 
 from byczo.core.errors import ByczoError
-from byczo.core.game_record import Result
-from byczo.messages.statuses import Status
+from byczo.messages.http_messages import Listed, Played
 from byczo.table.summaries import Finished, Summary
 
 FRESH = 24 * 3600 * 1000
 """Milliseconds after which a game goes on only when somebody comes to its table again."""
 
 
-class Line:
-    """The appends of one table by one authority; broken after the first that failed."""
+class Chain:
+    """Appends of one process to one log; broken after the first that failed."""
 
     __slots__ = ("broken",)
 
@@ -33,7 +32,7 @@ class Line:
 class Append(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One entry for the log of a table, and what it changes in the lists."""
 
-    line: Line
+    chain: Chain
     table: str
     seq: int
     entry: bytes
@@ -45,34 +44,13 @@ Results = list[tuple[Append, ByczoError | None]]
 """What became of appends: None where one is safe, else why it is not."""
 
 
-def refused(appends: Iterable[Append], problem: ByczoError) -> Results:
-    """None of the appends is stored, and nothing that follows them on their lines."""
+def refuse_all(appends: Iterable[Append], problem: ByczoError) -> Results:
+    """None of the appends is stored, and nothing that follows them in their chains."""
     results: Results = []
     for append in appends:
-        append.line.broken = problem
+        append.chain.broken = problem
         results.append((append, problem))
     return results
-
-
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list."""
-
-    table: str
-    game: str
-    status: Status
-    changed: int
-    names: list[str]
-
-
-class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game in a list."""
-
-    table: str
-    number: int
-    game: str
-    ended: int
-    names: list[str]
-    result: Result | None
 
 
 class Listener(Protocol):
@@ -82,18 +60,18 @@ class Listener(Protocol):
         """A group of appends: each is safe, or has failed."""
         ...
 
-    def elsewhere(self, table: str | None, length: int) -> None:
+    def changed_elsewhere(self, table: str | None, length: int) -> None:
         """Another process has written to the log of a table, which is so long now.
 
         Only a hint: it may come late or twice. None: hints about any table may have been lost.
         """
         ...
 
-    def yours(self, table: str) -> None:
-        """Bots and clock of a table on which something may be due are this process's business."""
+    def lease_gained(self, table: str) -> None:
+        """The bots and the clock of a table are run by this process; something may be due."""
         ...
 
-    def others(self, table: str, people: Collection[str]) -> None:
+    def present_elsewhere(self, table: str, people: Collection[str]) -> None:
         """Who follows a table through other processes."""
         ...
 
@@ -102,16 +80,9 @@ class Store(Protocol):
     """A place for logs. Its methods are called on one event loop."""
 
     async def open(self, listener: Listener) -> None:
-        """Make ready: bring the database up to date, or refuse.
+        """Bring the database up to date, or refuse.
 
-        Games that were being played and that no process looks after are ``yours``.
-        """
-        ...
-
-    def tends(self, table: str) -> bool:
-        """Whether this process is the one that runs the bots and the clock of the table.
-
-        If not, it would like to be: ``yours`` is called when it is.
+        ``lease_gained`` is called for games under way that no process runs.
         """
         ...
 
@@ -119,8 +90,8 @@ class Store(Protocol):
         """Store what is waiting, then stop."""
         ...
 
-    def here(self, table: str, people: Collection[str]) -> None:
-        """Tell other processes who follows a table through this one."""
+    async def check(self) -> None:
+        """Whether the store can be used; NotStored says why not."""
         ...
 
     async def key(self, mine: bytes) -> bytes:
@@ -136,6 +107,17 @@ class Store(Protocol):
         Conflict when that place of the log is taken, NotStored when the disk is full or gone,
         Unanswered when it is not known whether it is stored.
         """
+        ...
+
+    def has_lease(self, table: str) -> bool:
+        """Whether this process is the one that runs the bots and the clock of the table.
+
+        If not, the lease is asked for: ``lease_gained`` is called when it is had.
+        """
+        ...
+
+    def announce(self, table: str, people: Collection[str]) -> None:
+        """Tell other processes who follows a table through this one."""
         ...
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
@@ -163,8 +145,4 @@ class Store(Protocol):
 
     async def record(self, table: str, number: int) -> str | None:
         """The record of a finished game, as one line of JSON."""
-        ...
-
-    async def check(self) -> None:
-        """Whether the store can be used; NotStored says why not."""
         ...

@@ -9,7 +9,7 @@ from byczo.store.errors import NewerDatabase
 FOLDER = Path(__file__).parent / "migrations"
 
 
-def missing(database: str, version: int) -> list[tuple[int, str]]:
+def pending_migrations(database: str, version: int) -> list[tuple[int, str]]:
     """Number and SQL of each change that a database of this version has not seen."""
     files = sorted((FOLDER / database).glob("*.sql"))
     if version > len(files):

@@ -24,13 +24,13 @@ from byczo.store.postgres_connection import (
 )
 from byczo.store.postgres_leases import Leases
 from byczo.store.postgres_writer import Writer
-from byczo.store.queries import Reading
+from byczo.store.queries import Queries
 
 MOST_READERS = 4
 log = logging.getLogger("byczo.postgres")
 
 
-class PostgresStore(Reading):
+class PostgresStore(Queries):
     """See :class:`byczo.store.interface.Store`."""
 
     def __init__(self, url: str) -> None:
@@ -72,15 +72,15 @@ class PostgresStore(Reading):
         assert self.writer is not None
         self.writer.append(append)
 
-    def tends(self, table: str) -> bool:
+    def has_lease(self, table: str) -> bool:
         """Whether this process has the lease of the table."""
         assert self.leases is not None
-        return self.leases.tends(table)
+        return self.leases.has_lease(table)
 
-    def here(self, table: str, people: Collection[str]) -> None:
+    def announce(self, table: str, people: Collection[str]) -> None:
         """Told with the next round."""
         assert self.leases is not None
-        self.leases.here(table, people)
+        self.leases.announce(table, people)
 
     async def key(self, mine: bytes) -> bytes:
         """The key of the first process that came; kept in the database."""

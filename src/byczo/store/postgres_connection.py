@@ -10,7 +10,7 @@ import asyncpg
 
 from byczo.core.errors import BadOption
 from byczo.store.errors import NotStored
-from byczo.store.migration import missing
+from byczo.store.migration import pending_migrations
 
 SCHEMA = "byczo"
 ANSWER_WITHIN = 5.0
@@ -82,7 +82,7 @@ async def migrate(db: asyncpg.Connection) -> None:
         await db.execute(f"create schema if not exists {SCHEMA}")
         await db.execute("create table if not exists version (number integer not null)")
         known = await db.fetchval("select max(number) from version") or 0
-        for number, script in missing("postgres", known):
+        for number, script in pending_migrations("postgres", known):
             await db.execute(script)
             await db.execute("insert into version values ($1)", number)
 

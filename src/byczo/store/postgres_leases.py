@@ -99,7 +99,7 @@ class Leases:
         self.closing = False
         self.task = self.loop.create_task(self._run())
 
-    def tends(self, table: str) -> bool:
+    def has_lease(self, table: str) -> bool:
         """Whether the table is this process's business; if not, ask for it."""
         if table in self.held and self.loop.time() < self.sure_until:
             return True
@@ -108,9 +108,9 @@ class Leases:
         self.wanted[table] = TRIES
         return False
 
-    def here(self, table: str, people: Collection[str]) -> None:
+    def announce(self, table: str, people: Collection[str]) -> None:
         """Who follows a table through this process."""
-        self.presence.here(table, people)
+        self.presence.announce(table, people)
         self.soon.set()
 
     async def close(self) -> None:
@@ -141,9 +141,9 @@ class Leases:
         """Listen and go round until the connection breaks or the server stops."""
         await db.add_listener(CHANNEL, self._hinted)
         await self.presence.listen(db, self.soon)
-        self.listener.elsewhere(None, 0)
+        self.listener.changed_elsewhere(None, 0)
         for table in self.held:
-            self.listener.yours(table)
+            self.listener.lease_gained(table)
         rounds, next_round, more = 0, 0.0, False
         while not self.closing:
             if self.loop.time() >= next_round:
@@ -195,14 +195,14 @@ class Leases:
         for (table,) in await db.fetch(CLAIM, tables, self.server):
             self.held.add(table)
             self.wanted.pop(table, None)
-            self.listener.yours(table)
+            self.listener.lease_gained(table)
 
     def _hinted(self, db: object, backend: int, channel: str, payload: object) -> None:
-        """Somebody has written; ``yours`` wakes a table that has left memory."""
+        """Somebody has written; ``lease_gained`` wakes a table that has left memory."""
         if backend == self.writer.backend:
             return
         for hint in str(payload).split():
             table, _, length = hint.partition(":")
-            self.listener.elsewhere(table, int(length))
+            self.listener.changed_elsewhere(table, int(length))
             if table in self.held:
-                self.listener.yours(table)
+                self.listener.lease_gained(table)

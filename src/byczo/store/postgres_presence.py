@@ -37,7 +37,7 @@ class Presence:
         self.neighbours: set[str] = set()
         self.anew = True
 
-    def here(self, table: str, people: Collection[str]) -> None:
+    def announce(self, table: str, people: Collection[str]) -> None:
         """Who follows a table through this process."""
         if people:
             if table not in self.now:
@@ -60,7 +60,7 @@ class Presence:
         self.anew = True
 
     async def exchange(self, db: asyncpg.Connection, neighbours: set[str]) -> None:
-        """Tell and ask what has changed since the last time. Alone, there is nobody to tell."""
+        """Tell and ask what has changed since the last time; without neighbours nothing is told."""
         if self.anew or neighbours != self.neighbours:
             await db.execute(CLEAR, self.server)
             self.untold, self.stale = set(self.now), set(self.now)
@@ -81,4 +81,4 @@ class Presence:
         for table, people in await db.fetch(OTHERS, list(tables), list(self.neighbours)):
             others[table] |= set(people)
         for table, persons in others.items():
-            self.listener.others(table, persons)
+            self.listener.present_elsewhere(table, persons)

@@ -16,7 +16,7 @@ from itertools import chain
 import asyncpg
 
 from byczo.store.errors import Conflict, NotStored, Unanswered
-from byczo.store.interface import Append, Listener, Results, refused
+from byczo.store.interface import Append, Listener, Results, refuse_all
 from byczo.store.postgres_appends import MOST_TABLES, insert, taken_by_me
 from byczo.store.postgres_connection import FIRST_PAUSE, LONGEST_PAUSE, LOST, connect, drop, said
 from byczo.table.tokens import masked
@@ -51,7 +51,7 @@ class Writer:
     def append(self, append: Append) -> None:
         """Write as soon as possible, or refuse while the database is gone."""
         if self.gone:
-            self.loop.call_soon(self.listener.stored, refused([append], NotStored(GONE)))
+            self.loop.call_soon(self.listener.stored, refuse_all([append], NotStored(GONE)))
             return
         self.waiting.append(append)
         self.more.set()
@@ -88,8 +88,8 @@ class Writer:
         logs: dict[str, list[Append]] = {}
         for _ in range(min(len(self.waiting), MOST_AT_ONCE)):
             append = self.waiting[0]
-            if append.line.broken is not None:
-                failed.append((append, append.line.broken))
+            if append.chain.broken is not None:
+                failed.append((append, append.chain.broken))
             elif append.table in logs:
                 logs[append.table].append(append)
             elif len(logs) < MOST_TABLES:
@@ -107,13 +107,15 @@ class Writer:
                 db = await self._connected()
                 sent = True
                 return await write(db, logs)
-            except Exception as problem:  # whatever it is: players must get an answer
-                log.warning("the database is gone: %s", said(problem))
+            except Exception as broken:  # whatever it is: players must get an answer
+                log.warning("the database is gone: %s", said(broken))
                 drop(self.db)
                 self.db = None
                 if self.loop.time() - began > PATIENCE or self.closing:
                     self.gone = True
-                    return refused(chain(*logs), Unanswered(UNKNOWN) if sent else NotStored(GONE))
+                    return refuse_all(
+                        chain(*logs), Unanswered(UNKNOWN) if sent else NotStored(GONE)
+                    )
             await asyncio.sleep(pause)
             pause = min(2 * pause, PATIENCE / 10)
 
@@ -125,7 +127,7 @@ class Writer:
 
     async def _come_back(self) -> None:
         """Refuse what waits, then try to reach the database until it is there."""
-        results = refused(self.waiting, NotStored(GONE))
+        results = refuse_all(self.waiting, NotStored(GONE))
         self.waiting.clear()
         self.loop.call_soon(self.listener.stored, results)
         pause = FIRST_PAUSE
@@ -152,7 +154,7 @@ async def write(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> Res
         if len(logs) == 1:
             table = masked(logs[0][0].table)
             log.error("the database refuses an entry of table %s: %s", table, said(problem))
-            return refused(logs[0], NotStored(REFUSED))
+            return refuse_all(logs[0], NotStored(REFUSED))
         return [result for alone in logs for result in await write(db, [alone])]
     beaten = [mine for mine in logs if mine[0].table not in won]
     won |= await taken_by_me(db, beaten) if beaten else set()
@@ -162,5 +164,5 @@ async def write(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> Res
             results += [(append, None) for append in mine]
         else:
             there = f"entry {mine[0].seq} of {mine[0].table} is there already"
-            results += refused(mine, Conflict(there))
+            results += refuse_all(mine, Conflict(there))
     return results

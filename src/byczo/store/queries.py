@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from byczo.core.game_record import Result
-from byczo.store.interface import Listed, Played
+from byczo.messages.http_messages import Listed, Played
 
 LISTED = "id, tables.game, status, changed, names"
 PLAYED = "games.table_id, games.number, games.game, ended, record"
 
 
-class Reading(ABC):
+class Queries(ABC):
     """The reading half of :class:`byczo.store.interface.Store`.
 
     Values in a query are called $1, $2, …, which PostgreSQL and SQLite both understand.

@@ -13,11 +13,12 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from byczo.core.errors import BadOption
 from byczo.store.errors import NotStored
-from byczo.store.interface import FRESH, Append, Listener, Results, refused
-from byczo.store.lock_file import Alone
-from byczo.store.migration import missing
-from byczo.store.queries import Reading
+from byczo.store.interface import FRESH, Append, Listener, Results, refuse_all
+from byczo.store.lock_file import LockFile
+from byczo.store.migration import pending_migrations
+from byczo.store.queries import Queries
 from byczo.store.sqlite_journal import Journal, Transaction
 
 MOST_AT_ONCE = 2000
@@ -32,12 +33,12 @@ OWNER_ONLY = 0o600
 Found = TypeVar("Found")
 
 
-class SqliteStore(Reading):
+class SqliteStore(Queries):
     """See :class:`byczo.store.interface.Store`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.alone = Alone(path.with_name(path.name + "-lock"))
+        self.lock = LockFile(path.with_name(path.name + "-lock"))
         self.gathered: list[Append] = []  # for the next commit
         self.next_at = 0.0  # when it may begin
         self.writing = False  # or about to
@@ -51,16 +52,19 @@ class SqliteStore(Reading):
         """Create or migrate the file and start the writing thread. Nobody else writes to it."""
         self.listener = listener
         self.loop = asyncio.get_running_loop()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if not self.path.parent.is_dir():
+            raise BadOption(
+                f"setting database: there is no folder {self.path.parent}; make it first"
+            )
         self.path.touch(mode=OWNER_ONLY)  # if it is not there; SQLite makes its other files alike
-        self.alone.hold()
+        self.lock.acquire()
         await self._read(migrate)
         self.db = self.connect()
         self.writer = Thread(target=self._write_all, name="byczo-write", daemon=True)
         self.writer.start()
         query = "select id from tables where tended and changed > $1 order by changed desc"
         for (table,) in await self._rows(query, time.time() * 1000 - FRESH):
-            listener.yours(table)
+            listener.lease_gained(table)
 
     async def close(self) -> None:
         """Commit what is waiting, then stop."""
@@ -73,7 +77,7 @@ class SqliteStore(Reading):
         self.reading.shutdown()
         if self.reader is not None:
             self.reader.close()
-        self.alone.give_up()
+        self.lock.release()
 
     async def check(self) -> None:
         """See :class:`byczo.store.interface.Store`."""
@@ -81,11 +85,11 @@ class SqliteStore(Reading):
             raise self.broken.with_traceback(None)
         await super().check()
 
-    def tends(self, table: str) -> bool:
+    def has_lease(self, table: str) -> bool:
         """One process has the file, so it tends all tables."""
         return True
 
-    def here(self, table: str, people: Collection[str]) -> None:
+    def announce(self, table: str, people: Collection[str]) -> None:
         """There is nobody to tell."""
 
     async def key(self, mine: bytes) -> bytes:
@@ -138,7 +142,7 @@ class SqliteStore(Reading):
                     log.exception("nothing can be stored until the server is started again")
                     self.broken = NotStored(BROKEN)
             if self.broken is not None:
-                results = refused(group, self.broken)
+                results = refuse_all(group, self.broken)
             self.loop.call_soon_threadsafe(self._written, results)
         journal.file()
         self.db.close()
@@ -173,7 +177,7 @@ def migrate(db: sqlite3.Connection) -> None:
     """Bring the database up to date; of two who try at once, one waits for the other."""
     with Transaction(db):
         version = int(db.execute("pragma user_version").fetchone()[0])
-        for number, script in missing("sqlite", version):
+        for number, script in pending_migrations("sqlite", version):
             for statement in statements(script):
                 db.execute(statement)
             db.execute(f"pragma user_version = {number}")

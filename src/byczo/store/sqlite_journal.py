@@ -61,23 +61,23 @@ class Journal:
             try:
                 self._commit([append])
             except sqlite3.Error as refused:
-                problem = append.line.broken = NotStored(f"the move is not stored: {refused}")
+                problem = append.chain.broken = NotStored(f"the move is not stored: {refused}")
                 self._forget([append])
         return problem
 
     def _misplaced(self, append: Append) -> ByczoError | None:
         """Why the entry cannot be the next one of its table; else it is."""
-        line = append.line
+        chain = append.chain
         try:
             length = self._length(append.table)
         except sqlite3.Error as refused:
-            line.broken = line.broken or NotStored(f"the move is not stored: {refused}")
+            chain.broken = chain.broken or NotStored(f"the move is not stored: {refused}")
         else:
-            if line.broken is None and append.seq != length + 1:
-                line.broken = Conflict(f"entry {append.seq} of {append.table} is there already")
-            if line.broken is None:
+            if chain.broken is None and append.seq != length + 1:
+                chain.broken = Conflict(f"entry {append.seq} of {append.table} is there already")
+            if chain.broken is None:
                 self.lengths[append.table] = append.seq
-        return line.broken
+        return chain.broken
 
     def _length(self, table: str) -> int:
         if table not in self.lengths:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from byczo.messages.statuses import Away
+from byczo.messages.vocabulary import Away
 
 
 @dataclass(slots=True)

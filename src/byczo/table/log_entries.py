@@ -11,9 +11,7 @@ from typing import Any
 import msgspec
 
 from byczo.core.game_record import GameRecord
-from byczo.messages.clocks import ClockName
-from byczo.messages.reactions import Reaction
-from byczo.messages.statuses import Away
+from byczo.messages.vocabulary import Away, ClockName, Reaction
 
 
 class Entry(
@@ -72,7 +70,7 @@ class Left(Entry, frozen=True, kw_only=True, tag="left"):
     seat: int
 
 
-class Reset(Entry, frozen=True, kw_only=True, tag="set-up"):
+class SetUpChanged(Entry, frozen=True, kw_only=True, tag="set-up"):
     """The host changed what the table has agreed on."""
 
     options: dict[str, Any]
@@ -169,7 +167,7 @@ AnyEntry = (
     | Sat
     | Invited
     | Left
-    | Reset
+    | SetUpChanged
     | SaltGiven
     | Started
     | Acted

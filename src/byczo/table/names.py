@@ -25,21 +25,21 @@ BOT_NAMES = (
 
 
 def readable_name(given: str) -> str:
-    """The name as it is shown: one line, no invisible signs, at least a letter or digit."""
+    """The name as it is shown: one line, no invisible characters, at least a letter or digit."""
     name = _one_line(given)
     if not 1 <= len(name) <= LONGEST_NAME or not any(c.isalnum() for c in name):
         raise BadName(
-            f"{name!r} is no name here: one has 1 to {LONGEST_NAME} signs, "
+            f"{name!r} is no name here: one has 1 to {LONGEST_NAME} characters, "
             "among them a letter or a digit"
         )
     return name
 
 
 def readable_text(given: str) -> str:
-    """What is said, as it is shown: one line, no invisible signs."""
+    """What is said, as it is shown: one line, no invisible characters."""
     text = _one_line(given)
     if not 1 <= len(text) <= LONGEST_TEXT:
-        raise BadText(f"say something of 1 to {LONGEST_TEXT} signs; this has {len(text)}")
+        raise BadText(f"say something of 1 to {LONGEST_TEXT} characters; this has {len(text)}")
     return text
 
 
@@ -57,7 +57,7 @@ def bot_name(taken: Iterable[str]) -> str:
 
 
 def _one_line(given: str) -> str:
-    """Normalised, with single spaces; control, format and unassigned signs are left out."""
+    """Normalised, with single spaces; control, format and unassigned characters are left out."""
     seen = unicodedata.normalize("NFC", given)
     kept = (" " if c.isspace() else c for c in seen if c.isspace() or _is_visible(c))
     return " ".join("".join(kept).split())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from byczo.core.game_record import to_line
 from byczo.core.options import Options, written_options
 from byczo.messages.server_messages import Place, TableNow, View
@@ -37,7 +39,8 @@ def table_now(table: Table) -> TableNow:
 def view_of(table: Table, seat: int | None) -> View:
     """The game from a seat, or from beside the table."""
     assert table.match is not None
-    return View(n=table.count, moment=table.moment, due=table.due, view=table.match.view(seat))
+    view = msgspec.Raw(table.match.view_json(seat))
+    return View(n=table.count, moment=table.moment, due=table.due, view=view)
 
 
 def options_of(table: Table) -> Options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from byczo.messages.statuses import Status
+from byczo.messages.vocabulary import Status
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from byczo.core.contract import NOBODY
 from byczo.core.game import Engine
 from byczo.core.rule import compiled, interpreted
 from byczo.games.david_goliath import GAME
-from byczo.games.david_goliath.belief import deal_evenly, plan_deal
+from byczo.games.david_goliath.belief import deal_unseen, plan_deal
 from byczo.games.david_goliath.rules import COLOUR, COLOURS, HAND, State, held
 from support import seen_by, walk
 
@@ -126,7 +126,7 @@ def test_all_deals_that_fit_are_equally_likely(situation: str, mode: str) -> Non
         )
     )
     assert len(deals) > 1
-    run = {"interpreted": interpreted, "compiled": compiled}[mode](deal_evenly)
+    run = {"interpreted": interpreted, "compiled": compiled}[mode](deal_unseen)
     stream = stream_of(situation)
     times = (2000 if mode == "interpreted" else 20000) + 20 * len(deals)
     found: Counter[Deal] = Counter()

@@ -14,10 +14,10 @@ from byczo.games.david_goliath import GAME
         ({}, "players"),
         ({"players": 2}, "players must be from 3 to 6, not 2"),
         ({"players": 7}, "players must be from 3 to 6, not 7"),
-        ({"players": "few"}, "option 'players': expected `int`"),
+        ({"players": "few"}, "option 'players' must be a whole number"),
         ({"players": 4, "rounds": 0}, "rounds must be from 1 to 20, not 0"),
         ({"players": 4, "rounds": 21}, "rounds must be from 1 to 20, not 21"),
-        ({"players": 4, "rounds": "two"}, "option 'rounds': expected `int"),
+        ({"players": 4, "rounds": "two"}, "option 'rounds' must be a whole number"),
         ({"players": 4, "target": 66}, "there is no option 'target': the options are players and"),
     ],
 )

@@ -68,14 +68,14 @@ def test_what_a_seat_sees_at_the_start() -> None:
     view = seen(dealt(), 0)
     assert (view.seat, view.phase, view.round, view.rounds) == (0, "play", 1, 3)
     assert (view.numbers, view.dealer, view.leader, view.tricks) == (9, 2, 0, 0)
-    assert view.waiting == [0]
+    assert view.waiting == (0,)
     assert view.led is None
     assert view.last is None
-    assert view.trick == Trick(cards=[], goliath=None, david=None)
-    assert view.places[0].hand == HANDS[0]
+    assert view.trick == Trick(cards=(), goliath=None, david=None)
+    assert view.places[0].hand == tuple(HANDS[0])
     assert view.places[1].hand is None
     assert [place.cards for place in view.places] == [15, 15, 15]
-    assert view.played == []
+    assert view.played == ()
     assert set(view.unseen) == {*HANDS[1], *HANDS[2]}
     assert [choice.card for choice in view.choices] == HANDS[0]
     assert view.choices[0] == Choice(do="play r1", card="r1", highest=True, lowest=False, gain=0)
@@ -86,13 +86,13 @@ def test_a_trick_in_the_middle() -> None:
     match.act(0, "play r4")
     view = seen(match, 1)
     assert view.led == "r"
-    assert view.trick == Trick(cards=[TrickCard(seat=0, card="r4")], goliath=0, david=None)
+    assert view.trick == Trick(cards=(TrickCard(seat=0, card="r4"),), goliath=0, david=None)
     assert [place.cards for place in view.places] == [14, 15, 15]
-    assert view.choices == [
+    assert view.choices == (
         Choice(do="play r2", card="r2", highest=False, lowest=True, gain=4),
         Choice(do="play r5", card="r5", highest=True, lowest=False, gain=4),
         Choice(do="play r8", card="r8", highest=True, lowest=False, gain=4),
-    ]
+    )
     match.act(1, "play r5")
     view = seen(match, 2)
     assert (view.trick.goliath, view.trick.david) == (1, 0)
@@ -101,11 +101,11 @@ def test_a_trick_in_the_middle() -> None:
         ("r6", True, False, 9),
         ("r9", True, False, 9),
     ]
-    assert seen(match, 0).choices == []
+    assert seen(match, 0).choices == ()
     spectator = seen(match, None)
     assert spectator.seat is None
     assert all(place.hand is None for place in spectator.places)
-    assert spectator.choices == []
+    assert spectator.choices == ()
     assert set(spectator.unseen) == set(PACK) - {"r4", "r5"}
 
 
@@ -121,26 +121,26 @@ def test_events_and_winnings_of_a_trick() -> None:
             goliath=1,
             david=2,
             highest="r8",
-            others=["r4", "r3"],
-            winnings=[
+            others=("r4", "r3"),
+            winnings=(
                 Winnings(seat=1, piles=view.places[1].piles, worth=7),
                 Winnings(seat=2, piles=view.places[2].piles, worth=8),
-            ],
+            ),
         ),
     ]
-    assert view.places[1].piles[0] == Pile(colour="r", cards=["r3", "r4"], worth=7, at_risk=True)
-    assert view.places[2].piles[0] == Pile(colour="r", cards=["r8"], worth=8, at_risk=False)
+    assert view.places[1].piles[0] == Pile(colour="r", cards=("r3", "r4"), worth=7, at_risk=True)
+    assert view.places[2].piles[0] == Pile(colour="r", cards=("r8",), worth=8, at_risk=False)
     assert [place.worth for place in view.places] == [0, 7, 8]
     assert view.last == Trick(
-        cards=[
+        cards=(
             TrickCard(seat=0, card="r4"),
             TrickCard(seat=1, card="r8"),
             TrickCard(seat=2, card="r3"),
-        ],
+        ),
         goliath=1,
         david=2,
     )
-    assert view.played == ["r3", "r4", "r8"]
+    assert view.played == ("r3", "r4", "r8")
     # A third red card makes three points out of seven: a loss.
     choice = next(choice for choice in view.choices if choice.card == "r5")
     assert choice.gain == 0  # nothing is won as long as the card lies alone
@@ -164,7 +164,7 @@ def test_events_at_the_end_of_a_round_and_the_game() -> None:
     view = seen(match, 0)
     assert view.phase == "done"
     assert [place.worth for place in view.places] == match.totals
-    assert (view.waiting, view.leader, view.unseen) == ([], None, [])
+    assert (view.waiting, view.leader, view.unseen) == ((), None, ())
     assert view.last is not None
 
 
@@ -172,10 +172,10 @@ def test_a_void_shows_and_stays_known() -> None:
     match = Match(GAME, {"players": 3})
     match.deal({"deal": {"hands": [PACK[:15], PACK[15:30], PACK[30:]], "dealer": 2}})
     match.act(0, "play r1")
-    assert seen(match, 0).places[1].voids == []
+    assert seen(match, 0).places[1].voids == ()
     match.act(1, "play y7")
     match.act(2, "play v1")
-    assert [place.voids for place in seen(match, 0).places] == [[], ["r"], ["r"]]
+    assert [place.voids for place in seen(match, 0).places] == [(), ("r",), ("r",)]
 
 
 def test_a_view_is_a_message() -> None:
@@ -188,5 +188,5 @@ def test_a_view_is_a_message() -> None:
 
 def test_before_the_first_deal_nothing_is_known() -> None:
     view = seen(Match(GAME, {"players": 4}), 0)
-    assert (view.phase, view.dealer, view.leader, view.unseen) == ("deal", None, None, [])
+    assert (view.phase, view.dealer, view.leader, view.unseen) == ("deal", None, None, ())
     assert [place.cards for place in view.places] == [0, 0, 0, 0]

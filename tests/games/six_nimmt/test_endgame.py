@@ -113,8 +113,8 @@ def test_a_matrix_game_interpreted_and_compiled() -> None:
     for size in (1, 2, 3, 5):
         payoffs = rng.integers(-9, 10, (size, size)).astype(float)
         room = np.zeros((size + 1, size + 1)), np.zeros((2, 2 * size), np.int64)
-        worth = interpreted(matrix.worth)(payoffs, size, *room)
-        assert worth == compiled(matrix.worth)(payoffs, size, *room)
+        worth = interpreted(matrix.square_value)(payoffs, size, *room)
+        assert worth == compiled(matrix.square_value)(payoffs, size, *room)
         assert worth == pytest.approx(equilibrium(payoffs)[2])
 
 

@@ -41,8 +41,8 @@ def test_a_card_below_all_rows_has_no_row_yet() -> None:
     view: Any = match.view(0)
     assert all(choice.row is None for choice in view.choices)
     assert view.seat == 0
-    assert view.unseen == [c for c in range(11, 105) if c not in {60, 70, 80, 100}]
-    assert view.played == [60, 70, 80, 100]
+    assert view.unseen == tuple(c for c in range(11, 105) if c not in {60, 70, 80, 100})
+    assert view.played == (60, 70, 80, 100)
 
 
 def test_events_of_a_turn() -> None:
@@ -52,12 +52,12 @@ def test_events_of_a_turn() -> None:
     assert events == [RoundBegun(round=1)]
     assert match.act(0, "play 14") == [Ready(seat=0)]
     assert match.act(1, "play 20") == [
-        Revealed(cards=[14, 20]),
+        Revealed(cards=(14, 20)),
         Placed(seat=0, card=14, row=1, heads=0),
         Placed(seat=1, card=20, row=1, heads=0),
     ]
     match.act(0, "play 3")
-    assert match.act(1, "play 99") == [Revealed(cards=[3, 99])]
+    assert match.act(1, "play 99") == [Revealed(cards=(3, 99))]
     assert match.act(0, "row 1") == [
         Placed(seat=0, card=3, row=1, heads=5),
         Placed(seat=1, card=99, row=4, heads=0),
@@ -77,5 +77,5 @@ def test_picks_are_told() -> None:
     assert match.act(0, "pick 7") == [Picked(seat=0, card=7)]
     view: Any = match.view(None)
     assert view.seat is None
-    assert view.places[0].hand == [7]
-    assert view.choices == []
+    assert view.places[0].hand == (7,)
+    assert view.choices == ()

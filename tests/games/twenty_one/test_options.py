@@ -20,12 +20,12 @@ MINE = default_layout()[::-1]
         ({}, "players"),
         ({"players": 1}, "players must be from 2 to 6, not 1"),
         ({"players": 7}, "players must be from 2 to 6, not 7"),
-        ({"players": "many"}, "option 'players': expected `int`"),
+        ({"players": "many"}, "option 'players' must be a whole number"),
         ({"players": 3, "rounds": 2}, "there is no option 'rounds': the options are layout and"),
-        ({"players": 3, "layout": 6}, "option 'layout': expected"),
+        ({"players": 3, "layout": 6}, "option 'layout' must be a list or an object"),
         ({"players": 3, "layout": []}, "layout: expected 6 sheets, found 0"),
         ({"players": 3, "layout": MINE[:5]}, "layout: expected 6 sheets, found 5"),
-        ({"players": 3, "layout": "mine.json"}, "option 'layout': expected"),
+        ({"players": 3, "layout": "mine.json"}, "option 'layout' must be a list or an object"),
     ],
 )
 def test_bad_options_are_refused_in_words(given: dict[str, Any], why: str) -> None:

@@ -53,7 +53,7 @@ def test_a_preview_tells_what_then_happens(seed: int) -> None:
             assert now.points - before.points == choice.gain
             new = [n for n in range(6) if now.fields[n].crossed > before.fields[n].crossed]
             new += [n for n in range(6) if now.fields[n].written != before.fields[n].written]
-            assert [n + 1 for n in new] == choice.fields
+            assert tuple(n + 1 for n in new) == choice.fields
             assert after.places[seat].last == choice.do
             assert after.places[seat].last_row == at
         assert match.over == any(choice.ends for choice in chosen.values())
@@ -64,7 +64,7 @@ def test_a_preview_tells_what_then_happens(seed: int) -> None:
 def test_the_table_before_and_after_the_deal() -> None:
     match = Match(GAME, {"players": 2})
     view: Any = match.view(0)
-    assert (view.phase, view.active, view.dice, view.choices) == ("deal", None, None, [])
+    assert (view.phase, view.active, view.dice, view.choices) == ("deal", None, None, ())
     assert [place.sheet for place in view.places] == [None, None]
     match.deal({"deal": {"sheets": [SHEETS[1], SHEETS[0]], "first": 1}})
     view = match.view(0)
@@ -72,7 +72,7 @@ def test_the_table_before_and_after_the_deal() -> None:
     assert [place.sheet for place in view.places] == ["B", "A"]
     row = view.places[0].rows[0]
     assert [[field.colour, field.number] for field in row.fields] == SHEETS[1][0]
-    assert view.bonus == [0, 1, 3, 6, 10, 15, 21]
+    assert view.bonus == (0, 1, 3, 6, 10, 15, 21)
 
 
 def test_what_fits_is_marked_while_the_active_seat_decides_and_while_all_write() -> None:
@@ -84,10 +84,10 @@ def test_what_fits_is_marked_while_the_active_seat_decides_and_while_all_write()
         assert fits == ["y", "r", "g", "b", "k"]
         assert not any(field.fits for field in view.places[0].rows[1].fields)
         if view.phase == "decide":
-            assert match.view(1).choices == [
+            assert match.view(1).choices == (
                 Choice(do="keep"),
                 Choice(do="reroll", dice="wygb"),
-            ]
+            )
             match.act(1, "keep")
 
 
@@ -102,14 +102,14 @@ def test_a_secret_choice_is_shown_to_its_seat_alone() -> None:
     assert isinstance(other, TwentyOneView)
     assert other.chosen is None
     assert b"ybk" not in msgspec.json.encode(public)
-    assert other.waiting == [1]
+    assert other.waiting == (1,)
 
 
 def test_events_of_a_turn() -> None:
     match = Match(GAME, {"players": 2})
     assert match.deal({"deal": {"sheets": [SHEETS[1], SHEETS[0]], "first": 1}}) == [
         RoundBegun(round=1),
-        Dealt(sheets=["B", "A"], first=1),
+        Dealt(sheets=("B", "A"), first=1),
     ]
     first = {**ROLL, "b": 6}
     assert match.deal({"roll": first}) == [Rolled(seat=1, dice=first, again=False)]
@@ -138,7 +138,7 @@ def test_the_end_is_told() -> None:
             events += match.act(seat, match.legal(seat)[-1])
     assert isinstance(events[-2], RoundClosed)
     assert isinstance(events[-1], GameEnded)
-    assert events[-2].points == events[-1].totals == match.totals
+    assert events[-2].points == events[-1].totals == tuple(match.totals)
     view: Any = match.view(0)
     assert view.phase == "done"
     assert None in [place.row for place in view.places]

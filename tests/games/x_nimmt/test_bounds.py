@@ -9,11 +9,11 @@ from hypothesis import given, settings, strategies as st
 
 from byczo.core.chance import draw, stream_of
 from byczo.core.contract import CHANCE, OVER
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.x_nimmt import GAME
 from byczo.games.x_nimmt.rules import (
     LONGEST_HAND,
     MOST_TURNS,
-    NO_ROW,
     ROW_LENGTH,
     TAKE,
     fills,

@@ -236,8 +236,8 @@ def test_the_choice_is_made_before_the_next_card_is_placed(*, compiled: bool) ->
     turn(match, 33, 31, 99)
     assert match.waiting == [0]
     view: Any = match.view(1)
-    assert view.open_cards == [(2, 99)]
-    assert view.taken == [30, 31]
+    assert view.open_cards == ((2, 99),)
+    assert view.taken == (30, 31)
     assert rows(match)[2] == [90]
     for seat in (1, 2):
         assert match.legal(seat) == []
@@ -366,8 +366,8 @@ def test_a_new_round_begins_with_empty_x_rows_and_piles_and_the_whole_pack() -> 
     for seat in (0, 1):
         assert x_row(match, seat) == x_pile(match, seat) == []
     view: Any = match.view(1)
-    assert view.played == [2, 3, 4]
-    assert view.places[0].known == []
+    assert view.played == (2, 3, 4)
+    assert view.places[0].known == ()
 
 
 def test_equal_best_totals_share_the_win() -> None:
@@ -387,13 +387,13 @@ def test_cards_seen_going_into_a_hand_are_known_until_played(*, compiled: bool) 
     match.act(0, "x 30")
     for seat in (None, 0, 1):
         view: Any = match.view(seat)
-        assert view.places[0].known == [31]
-        assert view.places[1].known == []
+        assert view.places[0].known == (31,)
+        assert view.places[1].known == ()
         assert 31 not in view.unseen
         assert 31 not in view.played
     turn(match, 31, 80)
     after: Any = match.view(1)
-    assert after.places[0].known == []
+    assert after.places[0].known == ()
     assert 31 in after.played
 
 

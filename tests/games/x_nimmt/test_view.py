@@ -30,7 +30,7 @@ def test_a_preview_tells_what_happens(seed: int) -> None:
                 first = placed[0]
                 foreseen = next(c for c in views[first.seat].choices if c.card == first.card)
                 assert (foreseen.row, foreseen.takes) == (first.row, first.taken)
-                assert foreseen.heads == HEADS[first.taken].sum()
+                assert foreseen.heads == HEADS[list(first.taken)].sum()
             continue
         foreseen = next(c for view in views for c in view.choices if c.do == done)
         if phase == "take":
@@ -51,19 +51,19 @@ def test_a_view_shows_the_table_and_hides_other_hands() -> None:
     view: Any = match.view(0)
     assert (view.seat, view.phase, view.round, view.rounds, view.turn) == (0, "play", 1, 2, 0)
     assert [(row.room, row.cards, row.heads) for row in view.rows] == [
-        (3, [90], 3),
-        (4, [60], 3),
-        (5, [70], 3),
+        (3, (90,), 3),
+        (4, (60,), 3),
+        (5, (70,), 3),
     ]
     assert all(choice.row is None for choice in view.choices)
-    assert view.unseen == [c for c in range(9, 101) if c not in {60, 70, 90}]
-    assert view.played == [60, 70, 90]
-    assert view.places[0].hand == hands[0]
+    assert view.unseen == tuple(c for c in range(9, 101) if c not in {60, 70, 90})
+    assert view.played == (60, 70, 90)
+    assert view.places[0].hand == tuple(hands[0])
     assert view.places[0].hand_heads == 9
     assert (view.places[1].hand, view.places[1].hand_heads) == (None, None)
     assert view.places[1].cards == 8
     public: Any = match.view(None)
-    assert (public.seat, public.choices, public.places[0].hand) == (None, [], None)
+    assert (public.seat, public.choices, public.places[0].hand) == (None, (), None)
     assert len(public.unseen) == 97
 
 
@@ -87,34 +87,34 @@ def test_events_of_a_round() -> None:
     assert events == [RoundBegun(round=1)]
     assert match.act(0, "play 32") == [Ready(seat=0)]
     assert match.act(1, "play 31") == [
-        Revealed(cards=[32, 31]),
-        Placed(seat=1, card=31, row=1, taken=[]),
-        Placed(seat=0, card=32, row=1, taken=[30, 31]),
+        Revealed(cards=(32, 31)),
+        Placed(seat=1, card=31, row=1, taken=()),
+        Placed(seat=0, card=32, row=1, taken=(30, 31)),
     ]
     assert match.act(0, "x 31") == [
-        WentToX(seat=0, card=31, piled=[]),
-        IntoHand(seat=0, cards=[30]),
+        WentToX(seat=0, card=31, piled=()),
+        IntoHand(seat=0, cards=(30,)),
     ]
     match.act(0, "play 3")
-    assert match.act(1, "play 65") == [Revealed(cards=[3, 65])]
+    assert match.act(1, "play 65") == [Revealed(cards=(3, 65))]
     assert match.act(0, "row 1") == [
-        Placed(seat=0, card=3, row=1, taken=[32]),
-        WentToX(seat=0, card=32, piled=[]),
-        Placed(seat=1, card=65, row=2, taken=[]),
+        Placed(seat=0, card=3, row=1, taken=(32,)),
+        WentToX(seat=0, card=32, piled=()),
+        Placed(seat=1, card=65, row=2, taken=()),
     ]
     match.act(0, "play 30")
     match.act(1, "play 42")
     assert match.waiting == [1]  # 3, 30, and 42 is the third card
     assert match.act(1, "x 30") == [
-        WentToX(seat=1, card=30, piled=[]),
-        IntoHand(seat=1, cards=[3]),
+        WentToX(seat=1, card=30, piled=()),
+        IntoHand(seat=1, cards=(3,)),
     ]
     match.act(0, "play 41")
     match.act(1, "play 3")
     assert match.act(1, "row 1") == [
-        Placed(seat=1, card=3, row=1, taken=[42]),
-        WentToX(seat=1, card=42, piled=[]),
-        Placed(seat=0, card=41, row=1, taken=[]),
+        Placed(seat=1, card=3, row=1, taken=(42,)),
+        WentToX(seat=1, card=42, piled=()),
+        Placed(seat=0, card=41, row=1, taken=()),
     ]
     events = []
     while not match.over:
@@ -122,7 +122,7 @@ def test_events_of_a_round() -> None:
     counted = [event for event in events if isinstance(event, Counted)]
     assert [event.seat for event in counted] == [0, 1]
     assert [c.hand_heads + 2 * c.pile_heads for c in counted] == match.totals
-    assert [c.hand_heads for c in counted] == [HEADS[c.hand].sum() for c in counted]
+    assert [c.hand_heads for c in counted] == [HEADS[list(c.hand)].sum() for c in counted]
     assert isinstance(events[-2], RoundClosed)
     assert isinstance(events[-1], GameEnded)
 
@@ -134,14 +134,14 @@ def test_a_row_that_goes_to_the_pile_is_told() -> None:
     for seat, do in ((0, "play 2"), (1, "play 66"), (0, "row 2"), (0, "play 1"), (1, "play 67")):
         match.act(seat, do)
     view: Any = match.view(0)
-    assert [choice.piles for choice in view.choices] == [[50], [50], []]  # 40, 2, or 60 66
+    assert [choice.piles for choice in view.choices] == [(50,), (50,), ()]  # 40, 2, or 60 66
     assert [choice.points for choice in view.choices] == [6, 6, 0]
     assert match.act(0, "row 1")[:2] == [
-        Placed(seat=0, card=1, row=1, taken=[40]),
-        WentToX(seat=0, card=40, piled=[50]),
+        Placed(seat=0, card=1, row=1, taken=(40,)),
+        WentToX(seat=0, card=40, piled=(50,)),
     ]
     view = match.view(1)
-    assert (view.places[0].x_row, view.places[0].x_pile) == ([40], [50])
+    assert (view.places[0].x_row, view.places[0].x_pile) == ((40,), (50,))
     assert (view.places[0].pile_heads, view.places[0].pile_points) == (3, 6)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from byczo.messages.client_messages import Asked
+from byczo.messages.client_messages import ClientMessage
 from tools.protocol import types
 from tools.protocol.__main__ import documents
 from tools.protocol.examples import examples
@@ -22,11 +22,11 @@ def test_documents_are_fresh(name: str) -> None:
 
 def test_every_message_has_an_example() -> None:
     events = [kind for kinds in types.event_groups().values() for kind in kinds]
-    kinds = [*types.asked(), *types.answered(), *types.views(), *events]
+    kinds = [*types.client_messages(), *types.server_messages(), *types.views(), *events]
     assert [kind.__name__ for kind in kinds if kind not in examples()] == []
 
 
-@pytest.mark.parametrize("kind", types.asked(), ids=types.tag_of)
+@pytest.mark.parametrize("kind", types.client_messages(), ids=types.tag_of)
 def test_examples_can_be_said(kind: types.Struct) -> None:
     example = examples()[kind]
-    assert msgspec.json.decode(msgspec.json.encode(example), type=Asked) == example
+    assert msgspec.json.decode(msgspec.json.encode(example), type=ClientMessage) == example

@@ -52,7 +52,6 @@ export class Session {
   present = $state.raw<number[]>([]);
   watchers = $state(0);
   /** Whether the bots of this game can play yet: after a start of the server they need a while. */
-  botsReady = $state(true);
   newest = $state.raw<View | null>(null);
   /** How the game is shown; null until it has been fetched. */
   gameTable = $state.raw<GameTable | null>(null);
@@ -184,7 +183,6 @@ export class Session {
       case 'present':
         this.present = message.seats;
         this.watchers = message.watching;
-        this.botsReady = message.bots;
         break;
       case 'error':
         if (PASSING.has(message.code)) {

@@ -6,6 +6,7 @@ from byczo.core.game import Game
 from byczo.games.david_goliath import belief, notation, rules, view
 from byczo.games.david_goliath.checks import CHECKS
 from byczo.games.david_goliath.coach import COACHING
+from byczo.games.david_goliath.observation import OBSERVATION
 from byczo.games.david_goliath.options import DavidGoliathOptions, rule_values, start
 from byczo.games.david_goliath.policy import policy
 from byczo.games.david_goliath.strategy import STRATEGY
@@ -37,6 +38,7 @@ GAME = Game(
     strategy=STRATEGY,
     coaching=COACHING,
     checks=CHECKS,
+    observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.david_goliath.board",
     score_sheet="byczo.games.david_goliath.score_sheet",

@@ -1,6 +1,6 @@
 """What a seat of David & Goliath can imagine: full states that fit what it sees.
 
-Unseen cards are dealt evenly among all deals that fit the colours shown void.
+All deals of the unseen cards that fit the colours shown void are equally likely.
 
 Cards are given, colour by colour, to places in the hands that are open to the colour, drawn
 evenly. So a deal comes out the rarer, the more places were open to its cards: a colour of n cards
@@ -15,7 +15,7 @@ import numpy as np
 from byczo.core.chance import draw
 from byczo.core.contract import Stream
 from byczo.core.field_copies import copy_list
-from byczo.core.layout import Ints
+from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.games.david_goliath.rules import (
     CARDS,
@@ -32,12 +32,12 @@ from byczo.games.david_goliath.rules import (
     take_card,
 )
 
-MANY = 100  # more than all places together
+MANY = 100  # more than all places together, and than all colours or seats
 
 
 @rule
 def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
-    """Other hands are dealt from the unseen cards, evenly among all deals that fit the voids."""
+    """Other hands are dealt from the unseen cards; all deals that fit the voids are as likely."""
     observe(view, seat, state)
     left = np.zeros(SEATS, np.int16)
     for other in range(view.players):
@@ -52,7 +52,7 @@ def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
             cards[colour, counts[colour]] = card
             counts[colour] += 1
     holders = np.empty((COLOURS, NUMBERS), np.int16)
-    deal_evenly(view.voids, left, cards, counts, stream, holders)
+    deal_unseen(view.voids, left, cards, counts, stream, holders)
     for colour in range(COLOURS):
         for i in range(counts[colour]):
             take_card(state, holders[colour, i], cards[colour, i])
@@ -68,20 +68,20 @@ def empty_hand(state: State, seat: int) -> None:
 
 
 @rule
-def deal_evenly(
-    voids: Ints, places: Ints, cards: Ints, counts: Ints, stream: Stream, holders: Ints
+def deal_unseen(
+    voids: IntGrid, places: Ints, cards: IntGrid, counts: Ints, stream: Stream, holders: IntGrid
 ) -> None:
     """Find a holder for every unseen card; the cards of a colour may change their order.
 
     ``places`` are the cards that each seat is to get, ``counts`` the cards of each colour.
     """
-    unseen = np.empty_like(counts)
+    room = np.empty((4, MANY), np.int16)
+    colours, seats = counts.shape[0], places.shape[0]
+    unseen, order, most = room[0, :colours], room[1, :colours], room[2, :colours]
+    left = room[3, :seats]
     copy_list(counts, unseen)
     deal_certain(voids, places, cards, unseen, stream, holders)
-    order = np.empty_like(counts)
-    most = np.empty_like(counts)
     plan_deal(voids, places, unseen, order, most)
-    left = np.empty_like(places)
     dealt = False
     while not dealt:
         copy_list(places, left)
@@ -123,7 +123,7 @@ def deal_certain(
 def plan_deal(voids: Ints, places: Ints, unseen: Ints, order: Ints, most: Ints) -> None:
     """The order of the colours, the least free first, and how many places each may find open.
 
-    Any order and any upper bounds give even deals; these make a second try rare.
+    Any order and any upper bounds give uniform deals; these make a second try rare.
     """
     left = 0
     for colour in range(unseen.shape[0]):

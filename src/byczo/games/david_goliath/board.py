@@ -28,7 +28,7 @@ def board(view: DavidGoliathView, names: list[str], say: Say) -> RenderableType:
         parts += ["", _middle(view, names, say)]
     if view.unseen:
         parts += [Text(say("david-goliath-table-unseen"), style="bold"), _by_colour(view.unseen)]
-    hand = [] if view.seat is None else view.places[view.seat].hand
+    hand = None if view.seat is None else view.places[view.seat].hand
     if hand:
         parts += [Text(say("david-goliath-table-hand"), style="bold"), _by_colour(hand)]
     if view.choices:
@@ -113,7 +113,7 @@ def _middle(view: DavidGoliathView, names: list[str], say: Say) -> RenderableTyp
     return Columns(cells, padding=(0, 2))
 
 
-def _by_colour(cards: list[str]) -> RenderableType:
+def _by_colour(cards: tuple[str, ...]) -> RenderableType:
     lines = []
     for letter in LETTERS:
         numbers = " ".join(card[1:] for card in cards if card[0] == letter)

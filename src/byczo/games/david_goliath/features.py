@@ -1,4 +1,4 @@
-"""What can be said at a glance of a card in David & Goliath."""
+"""The features by which playouts weigh a card in David & Goliath."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from byczo.games.david_goliath.rules import (
     highest_number,
     seat_of,
 )
-from byczo.play.playout_kernels import FEATURE_BITS
+from byczo.play.playout_kernels import packed
 
 HEIGHTS = 6
 GAINS = 6
@@ -67,7 +67,7 @@ def features(state: State, seat: int, action: int) -> int:
     held = min(state.holds[seat, colour], MANY + 1) - 1
     won = min(state.counts[seat, colour], MANY)
     second = IN_HAND + ((height * 2 + follows) * (MANY + 1) + held) * (MANY + 1) + won
-    return first | second << FEATURE_BITS | third << (2 * FEATURE_BITS)
+    return packed(first, second, third)
 
 
 @rule

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.errors import BadChance, IllegalAction
+from byczo.core.action_texts import ActionTexts, Named, Verb
+from byczo.core.errors import BadChance
 from byczo.core.notation import fields_of, numbers
 from byczo.games.david_goliath.rules import (
     CARDS,
     COLOUR,
     HAND,
     NUMBER,
+    PLAY,
     State,
     highest_number,
     next_dealer,
@@ -19,37 +21,35 @@ from byczo.games.david_goliath.rules import (
 LETTERS = "rygbv"
 """Red, yellow, green, blue, violet."""
 
-NAMES = [""] + [f"{LETTERS[COLOUR[card]]}{NUMBER[card]}" for card in range(1, CARDS + 1)]
+NAMES = ("", *(f"{LETTERS[COLOUR[card]]}{NUMBER[card]}" for card in range(1, CARDS + 1)))
 """Names by card."""
-
-COLOUR_OF: list[int] = COLOUR.tolist()
-"""Colours by card, in plain numbers."""
 
 CARD_OF = {name: card for card, name in enumerate(NAMES) if card}
 """Cards by name."""
 
 
-def write_action(state: State, action: int) -> str:
-    """``play g7``."""
-    return f"play {NAMES[action]}"
+def in_play(state: State, place: int) -> bool:
+    """Whether the card of this place in the pack is played with by so many."""
+    return bool(NUMBER[place + 1] <= highest_number(state.players))
 
 
-def read_action(state: State, text: str) -> int:
-    """The card that is named."""
-    said = text.split()
-    if len(said) != 2 or said[0] != "play":
-        raise IllegalAction(f"{text!r} is not understood here: say, for example, 'play g7'")
+def what_cards_are(state: State) -> str:
+    """The names of all cards in play, in words."""
     highest = highest_number(state.players)
-    card = CARD_OF.get(said[1], 0)
-    if card == 0 or NUMBER[card] > highest:
-        raise IllegalAction(f"{text!r}: {_what_cards_are(highest)}")
-    return card
+    return f"a card is one of the letters {LETTERS} and a number from 1 to {highest}"
+
+
+ACTION_TEXTS = ActionTexts(
+    verbs=(Verb("play", 1, CARDS, Named(NAMES[1:], in_play, what_cards_are)),),
+    examples={PLAY: "'play g7'"},
+)
+write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
 def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
-    """Hands in ascending order, colour by colour, and the seat that deals."""
+    """The hands, and the seat that deals."""
     dealt = HAND * state.players
-    hands = [sorted(outcome[i : i + HAND]) for i in range(0, dealt, HAND)]
+    hands = [outcome[i : i + HAND] for i in range(0, dealt, HAND)]
     return {
         "deal": {
             "hands": [[NAMES[card] for card in hand] for hand in hands],
@@ -78,19 +78,14 @@ def _hands(state: State, hands: object) -> list[int]:
         if not isinstance(hand, list) or len(hand) != HAND:
             found = len(hand) if isinstance(hand, list) else "no list"
             raise BadChance(f"hands: expected {HAND} cards for each seat, found {found}")
-        cards += sorted(_card(state, name) for name in hand)
+        cards += [_card(state, name) for name in hand]
     for name in (NAMES[card] for card in set(cards) if cards.count(card) > 1):
         raise BadChance(f"hands: card {name} is dealt twice")
     return cards
 
 
 def _card(state: State, name: object) -> int:
-    highest = highest_number(state.players)
     card = CARD_OF.get(name, 0) if isinstance(name, str) else 0
-    if card == 0 or NUMBER[card] > highest:
-        raise BadChance(f"hands: no card {name!r} to deal: {_what_cards_are(highest)}")
+    if card == 0 or not in_play(state, card - 1):
+        raise BadChance(f"hands: no card {name!r} to deal: {what_cards_are(state)}")
     return card
-
-
-def _what_cards_are(highest: int) -> str:
-    return f"a card is one of the letters {LETTERS} and a number from 1 to {highest}"

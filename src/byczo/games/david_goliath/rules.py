@@ -13,9 +13,11 @@ import numpy as np
 
 from byczo.core.chance import shuffle
 from byczo.core.contract import CHANCE, OVER, Table
-from byczo.core.field_copies import copy_grid, copy_list, copy_table
-from byczo.core.layout import Ints
+from byczo.core.field_copies import copy_grid, copy_list
+from byczo.core.layout import PUBLIC, Ints, Public
+from byczo.core.observation import public_copier
 from byczo.core.rule import rule
+from byczo.core.sorting import sort_part
 
 SEATS = 6
 HAND = 15
@@ -43,25 +45,25 @@ IN_BOX, UNSEEN, IN_TRICK, WON = 0, 1, 2, 3
 class State(Table):
     """One game of David & Goliath: everything on and around the table."""
 
-    rounds: int
-    dealer: int
-    tricks: int  # won in this round
-    leader: int  # of the trick in the middle
-    played: int  # cards in the middle
-    led: int  # the colour to follow, once a card lies in the middle
-    middle: Annotated[Ints, (SEATS,)]  # its cards, in the order of play
-    hands: Annotated[Ints, (SEATS, COLOURS, HAND)]  # by colour, within a colour in no order
-    holds: Annotated[Ints, (SEATS, COLOURS)]  # how many cards of each colour
-    places: Annotated[Ints, (CARDS + 1,)]  # by card: which of its colour it is in the hand
-    voids: Annotated[Ints, (SEATS, COLOURS)]  # 1: the seat has shown that it lacks the colour
-    lies: Annotated[Ints, (CARDS + 1,)]  # by card: IN_BOX, UNSEEN, IN_TRICK or WON + seat
-    counts: Annotated[Ints, (SEATS, COLOURS)]  # cards won
-    sums: Annotated[Ints, (SEATS, COLOURS)]  # the numbers on them
+    rounds: Public
+    dealer: Public
+    tricks: Public  # won in this round
+    leader: Public  # of the trick in the middle
+    played: Public  # cards in the middle
+    led: Public  # the colour to follow, once a card lies in the middle
+    middle: Annotated[Ints, (SEATS,), PUBLIC]  # its cards, in the order of play
+    hands: Annotated[Ints, (SEATS, COLOURS, HAND)]  # secret; by colour, in no order within one
+    holds: Annotated[Ints, (SEATS, COLOURS)]  # secret; how many cards of each colour
+    places: Annotated[Ints, (CARDS + 1,)]  # secret; by card: which of its colour it is in the hand
+    voids: Annotated[Ints, (SEATS, COLOURS), PUBLIC]  # 1: the seat has shown to lack it
+    lies: Annotated[Ints, (CARDS + 1,), PUBLIC]  # by card: IN_BOX, UNSEEN, IN_TRICK or WON + seat
+    counts: Annotated[Ints, (SEATS, COLOURS), PUBLIC]  # cards won
+    sums: Annotated[Ints, (SEATS, COLOURS), PUBLIC]  # the numbers on them
     # The trick won last
-    opener: int  # who led it
-    goliath: int  # whose card was the highest
-    david: int  # whose card was the lowest
-    last: Annotated[Ints, (SEATS,)]  # its cards, in the order of play
+    opener: Public  # who led it
+    goliath: Public  # whose card was the highest
+    david: Public  # whose card was the lowest
+    last: Annotated[Ints, (SEATS,), PUBLIC]  # its cards, in the order of play
 
 
 # --- Setting up -------------------------------------------------------------------------------
@@ -115,6 +117,13 @@ def left_of(state: State, seat: int) -> int:
     if seat + 1 < state.players:
         return seat + 1
     return 0
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand colour by colour, ascending."""
+    for seat in range(state.players):
+        sort_part(outcome, seat * HAND, (seat + 1) * HAND)
 
 
 @rule
@@ -336,25 +345,13 @@ def end_round(state: State) -> None:
 # --- What a seat knows ------------------------------------------------------------------------
 
 
+copy_public = public_copier(State)
+
+
 @rule
 def observe(state: State, seat: int, view: State) -> None:
-    """Everything but the hands of others."""
-    copy_table(state, view)
-    view.rounds = state.rounds
-    view.dealer = state.dealer
-    view.tricks = state.tricks
-    view.leader = state.leader
-    view.played = state.played
-    view.led = state.led
-    view.opener = state.opener
-    view.goliath = state.goliath
-    view.david = state.david
-    copy_list(state.middle, view.middle)
-    copy_grid(state.voids, view.voids)
-    copy_list(state.lies, view.lies)
-    copy_grid(state.counts, view.counts)
-    copy_grid(state.sums, view.sums)
-    copy_list(state.last, view.last)
+    """The table and the own hand."""
+    copy_public(state, seat, view)
     for card in range(CARDS + 1):
         view.places[card] = 0
     if seat >= 0:

@@ -1,28 +1,36 @@
-"""David & Goliath as a seat sees it, as messages for clients. Cards are named as in ``g7``."""
+"""David & Goliath as a seat sees it, as messages for clients, and the rules that fill them.
+
+Cards are named as in ``g7``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
-from itertools import chain
-from typing import Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
-from msgspec.structs import replace
 
-from byczo.core.events import Event
-from byczo.core.game import Engine
-from byczo.core.layout import Batch, Ints
-from byczo.games.cards_by_place import cards_at, sort_cards
-from byczo.games.david_goliath.notation import COLOUR_OF, LETTERS, NAMES, write_action
-from byczo.games.david_goliath.preview import FACTS, preview
+from byczo.core.contract import States
+from byczo.core.event_rules import add_event
+from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
+from byczo.core.message_fields import Names, Room, Words
+from byczo.core.message_record import RecordOf
+from byczo.core.rule import rule
+from byczo.core.view import View
+from byczo.core.waiting import list_waiting
+from byczo.games.david_goliath.notation import LETTERS, NAMES
 from byczo.games.david_goliath.rules import (
     CARDS,
+    COLOUR,
+    COLOURS,
     HAND,
     IN_TRICK,
+    NUMBER,
+    NUMBERS,
+    SEATS,
+    UNSEEN,
     WON,
     State,
+    has,
     held,
     highest,
     highest_number,
@@ -31,16 +39,16 @@ from byczo.games.david_goliath.rules import (
     worth,
 )
 
-Phase = Literal["deal", "play", "done"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
-PILES_KEPT = 1 << 12  # about 5 MB: of a thousand seats, as they change
+Card = Annotated[str, Names(NAMES)]
+Colour = Annotated[str, Names(LETTERS)]
+Pack = Annotated[tuple[str, ...], Names(NAMES), Room(CARDS)]
 
 
 class Pile(msgspec.Struct, frozen=True, kw_only=True):
     """Won cards of one colour, what they count now, and whether one more would lower that."""
 
-    colour: str
-    cards: list[str]
+    colour: Colour
+    cards: Annotated[tuple[str, ...], Names(NAMES), Room(NUMBERS)]
     worth: int
     at_risk: bool
 
@@ -52,24 +60,24 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     cards: int
-    piles: list[Pile]
+    piles: Annotated[tuple[Pile, ...], Room(COLOURS)]
     worth: int
     total: int
-    voids: list[str]
-    hand: list[str] | None
+    voids: Annotated[tuple[str, ...], Names(LETTERS), Room(COLOURS)]
+    hand: Annotated[tuple[str, ...] | None, Names(NAMES), Room(HAND)]
 
 
 class TrickCard(msgspec.Struct, frozen=True, kw_only=True):
     """A card of a trick and who played it."""
 
     seat: int
-    card: str
+    card: Card
 
 
 class Trick(msgspec.Struct, frozen=True, kw_only=True):
     """Cards in the order of play; who has the highest, and the lowest of the others, so far."""
 
-    cards: list[TrickCard]
+    cards: Annotated[tuple[TrickCard, ...], Room(SEATS)]
     goliath: int | None
     david: int | None
 
@@ -81,48 +89,46 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     by how much the worth of the observer's won cards would change.
     """
 
-    do: str
-    card: str
+    do: Annotated[str, Words.ACTION]
+    card: Card
     highest: bool
     lowest: bool
     gain: int
 
 
-class DavidGoliathView(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="david-goliath"
-):
+class DavidGoliathView(View, frozen=True, kw_only=True, tag="david-goliath"):
     """The table of David & Goliath before one seat, or before a spectator (seat None)."""
 
     seat: int | None
-    phase: Phase
+    phase: Literal["deal", "play", "done"]
     round: int
     rounds: int
     numbers: int  # of each colour in play: 1 to this
     dealer: int | None
     leader: int | None
     tricks: int  # won in this round
-    waiting: list[int]
-    led: str | None
+    waiting: BySeat
+    led: Annotated[str | None, Names(LETTERS)]
     trick: Trick
     last: Trick | None
-    places: list[Place]
-    played: list[str]
-    unseen: list[str]
-    choices: list[Choice]
+    places: Annotated[tuple[Place, ...], Room(SEATS)]
+    played: Pack
+    unseen: Pack
+    choices: Annotated[tuple[Choice, ...], Room(HAND)]
 
 
 class Played(Event, frozen=True, kw_only=True, tag="played"):
     """A card was played to the trick."""
 
     seat: int
-    card: str
+    card: Card
 
 
 class Winnings(msgspec.Struct, frozen=True, kw_only=True):
     """All that a seat has won in this round, and what it counts now."""
 
     seat: int
-    piles: list[Pile]
+    piles: Annotated[tuple[Pile, ...], Room(COLOURS)]
     worth: int
 
 
@@ -134,147 +140,209 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
 
     goliath: int
     david: int
-    highest: str
-    others: list[str]
-    winnings: list[Winnings]
+    highest: Card
+    others: Annotated[tuple[str, ...], Names(NAMES), Room(SEATS)]
+    winnings: Annotated[tuple[Winnings, ...], Room(2)]
 
 
-def view(seen: Batch, public: State, engine: Engine) -> DavidGoliathView:
-    """Everything a client needs to show the table."""
-    seats = range(public.players)
-    _, unseen, *played = sort_cards(seen, CARDS, WON + public.players, engine)
-    return DavidGoliathView(
-        seat=None,
-        phase=PHASES[public.phase],
-        round=public.round,
-        rounds=public.rounds,
-        numbers=highest_number(public.players),
-        dealer=public.dealer if public.round else None,
-        leader=public.leader if public.waiting > 0 else None,
-        tricks=public.tricks,
-        waiting=[s for s in seats if public.waiting > 0 and public.waiting >> s & 1],
-        led=LETTERS[public.led] if public.played else None,
-        trick=_trick(public),
-        last=_last(public) if public.tricks else None,
-        places=[_place(public, s, won) for s, won in enumerate(played[WON - IN_TRICK :])],
-        played=_names(sorted(chain.from_iterable(played))),
-        unseen=_names(unseen),
-        choices=[],
-    )
+PLAYED, TRICK_WON = range(OWN_EVENTS, OWN_EVENTS + 2)
 
 
-def view_from(
-    seat: int, view: DavidGoliathView, seen: Batch, public: State, engine: Engine
-) -> DavidGoliathView:
-    """The same with the seat's own hand, and what it may do."""
-    hand = _names(_hand(seen[0], seat))
-    places = view.places.copy()
-    places[seat] = replace(places[seat], hand=hand)
-    return replace(
-        view,
-        seat=seat,
-        places=places,
-        unseen=[card for card in view.unseen if card not in hand],
-        choices=_choices(seen, public, seat, engine),
-    )
+class DavidGoliathEvents(Events, frozen=True, kw_only=True):
+    """What can happen between two decisions."""
+
+    events: Annotated[tuple[CommonEvent | Played | TrickWon, ...], Room(2 + MOST_COMMON_EVENTS)]
 
 
-def happened(before: State, after: State) -> list[Event]:
-    """The card that was played between two public observations, and the trick that it closed."""
-    if before.waiting <= 0 or (after.tricks, after.played) == (before.tricks, before.played):
-        return []
-    seat = before.waiting.bit_length() - 1
-    if after.tricks == before.tricks:
-        return [Played(seat=seat, card=NAMES[after.middle[before.played]])]
-    last = _last(after)
-    return [
-        Played(seat=seat, card=NAMES[after.last[before.played]]),
-        TrickWon(
-            goliath=after.goliath,
-            david=after.david,
-            highest=next(laid.card for laid in last.cards if laid.seat == after.goliath),
-            others=[laid.card for laid in last.cards if laid.seat != after.goliath],
-            winnings=[_winnings(after, seat) for seat in (after.goliath, after.david)],
-        ),
-    ]
+VIEW = DavidGoliathView
+EVENTS: type[Events] = DavidGoliathEvents
 
 
-def _names(cards: Iterable[int]) -> list[str]:
-    return [NAMES[card] for card in cards]
+# --- What a seat sees -------------------------------------------------------------------------
 
 
-def _hand(seen: State, seat: int) -> list[int]:
-    """Read from the record: of the plain form's largest grid this is one part in six."""
-    return sorted([card for card in seen.hands[seat].ravel().tolist() if card])
+@rule
+def show(state: State, seat: int, view: RecordOf[DavidGoliathView]) -> None:
+    """The table, and the own hand."""
+    view.seat = seat
+    view.phase = state.phase
+    view.round = state.round
+    view.rounds = state.rounds
+    view.numbers = highest_number(state.players)
+    if state.round > 0:
+        view.dealer = state.dealer
+    if state.waiting > 0:
+        view.leader = state.leader
+    view.tricks = state.tricks
+    view.waiting_count = list_waiting(state, view.waiting)
+    if state.played > 0:
+        view.led = state.led
+        show_trick(state, view.trick)
+    if state.tricks > 0:
+        view.has_last = 1
+        show_last(state, view.last)
+    view.places_count = state.players
+    for other in range(state.players):
+        show_place(state, other, view.places[other])
+    show_cards(state, seat, view)
+    if seat >= 0:
+        show_hand(state, seat, view.places[seat])
 
 
-def _cards(seen: State, leader: int, cards: Ints, count: int) -> list[TrickCard]:
-    """Cards in the order of play, with their seats."""
-    return [
-        TrickCard(seat=(leader + turn) % seen.players, card=NAMES[cards[turn]])
-        for turn in range(count)
-    ]
+@rule
+def show_trick(state: State, out: RecordOf[Trick]) -> None:
+    """The cards in the middle, and who would win them."""
+    for turn in range(state.played):
+        out.cards[turn].seat = seat_of(state, turn)
+        out.cards[turn].card = state.middle[turn]
+    out.cards_count = state.played
+    high = highest(state)
+    out.goliath = seat_of(state, high)
+    if state.played > 1:
+        out.david = seat_of(state, lowest(state, high))
 
 
-def _trick(seen: State) -> Trick:
-    high = highest(seen)
-    return Trick(
-        cards=_cards(seen, seen.leader, seen.middle, seen.played),
-        goliath=seat_of(seen, high) if seen.played > 0 else None,
-        david=seat_of(seen, lowest(seen, high)) if seen.played > 1 else None,
-    )
+@rule
+def show_last(state: State, out: RecordOf[Trick]) -> None:
+    """The trick that was won last."""
+    for turn in range(state.players):
+        out.cards[turn].seat = (state.opener + turn) % state.players
+        out.cards[turn].card = state.last[turn]
+    out.cards_count = state.players
+    out.goliath = state.goliath
+    out.david = state.david
 
 
-def _last(seen: State) -> Trick:
-    return Trick(
-        cards=_cards(seen, seen.opener, seen.last, seen.players),
-        goliath=seen.goliath,
-        david=seen.david,
-    )
+@rule
+def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
+    """What everybody sees of a seat."""
+    out.cards = held(state, seat)
+    out.piles_count = COLOURS
+    for colour in range(COLOURS):
+        show_pile(state, seat, colour, out.piles[colour])
+        out.worth += out.piles[colour].worth
+        if state.voids[seat, colour] != 0:
+            out.voids[out.voids_count] = colour
+            out.voids_count += 1
+    out.total = state.totals[seat]
 
 
-def _winnings(seen: State, seat: int) -> Winnings:
-    won = cards_at(WON + seat, seen.lies)
-    piles = _piles(tuple(won), seen.counts[seat], seen.sums[seat])
-    return Winnings(seat=seat, piles=list(piles), worth=sum([pile.worth for pile in piles]))
+@rule
+def show_pile(state: State, seat: int, colour: int, out: RecordOf[Pile]) -> None:
+    """The cards of one colour that a seat has won."""
+    out.colour = colour
+    count = 0
+    for card in range(colour * NUMBERS + 1, (colour + 1) * NUMBERS + 1):
+        if state.lies[card] == WON + seat:
+            out.cards[count] = card
+            count += 1
+    out.cards_count = count
+    numbers = int(state.sums[seat, colour])
+    out.worth = worth(count, numbers)
+    out.at_risk = worth(count + 1, numbers + 1) < worth(count, numbers)
 
 
-def _place(seen: State, seat: int, won: list[int]) -> Place:
-    piles = _piles(tuple(won), seen.counts[seat], seen.sums[seat])
-    return Place(
-        cards=held(seen, seat),
-        piles=list(piles),
-        worth=sum([pile.worth for pile in piles]),
-        total=seen.totals[seat],
-        voids=[letter for letter, v in zip(LETTERS, seen.voids[seat], strict=True) if v],
-        hand=None,
-    )
+@rule
+def show_cards(state: State, seat: int, view: RecordOf[DavidGoliathView]) -> None:
+    """All cards that were played, and all that the seat has not seen."""
+    played = 0
+    unseen = 0
+    for card in range(1, CARDS + 1):
+        if state.lies[card] >= IN_TRICK:
+            view.played[played] = card
+            played += 1
+        elif state.lies[card] == UNSEEN and not has(state, seat, card):
+            view.unseen[unseen] = card
+            unseen += 1
+    view.played_count = played
+    view.unseen_count = unseen
 
 
-@lru_cache(PILES_KEPT)
-def _piles(won: tuple[int, ...], counts: Iterable[int], sums: Iterable[int]) -> tuple[Pile, ...]:
-    """The cards that a seat has won; most are as they were in the view before."""
-    return tuple(
-        Pile(
-            colour=letter,
-            cards=[NAMES[card] for card in won if COLOUR_OF[card] == colour],
-            worth=worth(count, numbers),
-            at_risk=worth(count + 1, numbers + 1) < worth(count, numbers),
-        )
-        for colour, (letter, count, numbers) in enumerate(zip(LETTERS, counts, sums, strict=True))
-    )
+@rule
+def show_hand(state: State, seat: int, out: RecordOf[Place]) -> None:
+    """The cards of a seat, colour by colour, ascending."""
+    count = 0
+    for card in range(1, CARDS + 1):
+        if has(state, seat, card):
+            out.hand[count] = card
+            count += 1
+    out.hand_count = count
 
 
-def _choices(seen: Batch, public: State, seat: int, engine: Engine) -> list[Choice]:
-    facts = np.empty((HAND, FACTS), np.int16)
-    count = engine.fit(preview)(seen, seat, State.batch(1), facts)
-    return [
-        Choice(
-            do=write_action(public, card),
-            card=NAMES[card],
-            highest=bool(is_highest),
-            lowest=bool(is_lowest),
-            gain=gain,
-        )
-        for card, is_highest, is_lowest, gain in sorted(facts[:count].tolist())
-    ]
+@rule
+def preview(seen: States, seat: int, action: int, trial: States, choice: RecordOf[Choice]) -> None:
+    """The card is put down on a copy of the table, and the trick is won as it is."""
+    trial[0] = seen[0]
+    state = trial[0]
+    state.middle[state.played] = action
+    state.played += 1
+    high = highest(state)
+    choice.card = action
+    choice.highest = seat_of(state, high) == seat
+    if state.played > 1:
+        low = lowest(state, high)
+        choice.lowest = seat_of(state, low) == seat
+        for colour in range(COLOURS):
+            choice.gain += gain_of(state, seat, high, low, colour)
+
+
+@rule
+def gain_of(state: State, seat: int, high: int, low: int, colour: int) -> int:
+    """By how much the seat's won cards of a colour change in worth if the trick is won now."""
+    count = int(state.counts[seat, colour])
+    numbers = int(state.sums[seat, colour])
+    before = worth(count, numbers)
+    for turn in range(state.played):
+        card = state.middle[turn]
+        winner = seat_of(state, low if turn == high else high)
+        if winner == seat and COLOUR[card] == colour:
+            count += 1
+            numbers += NUMBER[card]
+    return worth(count, numbers) - before
+
+
+# --- What happened ----------------------------------------------------------------------------
+
+
+@rule
+def happened(before: State, after: State, events: RecordOf[DavidGoliathEvents]) -> None:
+    """The card that was played, and the trick that it closed."""
+    if before.waiting <= 0:
+        return
+    if after.tricks == before.tricks and after.played == before.played:
+        return
+    closed = after.tricks != before.tricks
+    place = add_event(events, PLAYED)
+    event = events.events[place].played
+    event.seat = seat_of(before, before.played)
+    event.card = after.last[before.played] if closed else after.middle[before.played]
+    if closed:
+        tell_trick_won(after, events)
+
+
+@rule
+def tell_trick_won(after: State, events: RecordOf[DavidGoliathEvents]) -> None:
+    """Who won what, and what the two have then."""
+    place = add_event(events, TRICK_WON)
+    event = events.events[place].trick_won
+    event.goliath = after.goliath
+    event.david = after.david
+    for turn in range(after.players):
+        if (after.opener + turn) % after.players == after.goliath:
+            event.highest = after.last[turn]
+        else:
+            event.others[event.others_count] = after.last[turn]
+            event.others_count += 1
+    event.winnings_count = 2
+    tell_winnings(after, after.goliath, event.winnings[0])
+    tell_winnings(after, after.david, event.winnings[1])
+
+
+@rule
+def tell_winnings(after: State, seat: int, out: RecordOf[Winnings]) -> None:
+    """All piles of a seat."""
+    out.seat = seat
+    out.piles_count = COLOURS
+    for colour in range(COLOURS):
+        show_pile(after, seat, colour, out.piles[colour])
+        out.worth += out.piles[colour].worth

@@ -1,1 +1,1 @@
-"""What 6 nimmt! and X nimmt! share: bull heads, the order of reveal, gaps in rows."""
+"""What 6 nimmt! and X nimmt! share: bull heads, placing, gaps, the order of reveal, belief."""

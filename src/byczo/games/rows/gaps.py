@@ -1,4 +1,4 @@
-"""How wide a gap in a row is: features for the games whose cards queue up in rows."""
+"""Gaps between the end of a row and a card, into which others may slip."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from bisect import bisect_left
 
 import numpy as np
 
-from byczo.core.contract import MOST_SEATS
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
 from byczo.games.rows.heads import HEADS
 
 WIDTHS = 10
@@ -28,6 +28,21 @@ def width_of(gap: int, players: int) -> int:
 def heaviness_of(heads: int) -> int:
     """How much lies in a row, from 0 (little) to 3."""
     return _HEAVY[min(heads, 63)]
+
+
+@rule
+def gap_feature(free: int, gap: int, players: int, heads: int) -> int:
+    """A card by the free places of its row, the gap before it and the heads that lie there.
+
+    From 0 to below (most free places + 1) × WIDTHS × HEAVINESS.
+    """
+    return (free * WIDTHS + width_of(gap, players)) * HEAVINESS + heaviness_of(heads)
+
+
+@rule
+def slip_chance(gap: int, players: int, each: float) -> float:
+    """About how likely another seat slips into a gap, where each has a card for a number of it."""
+    return min(1.0, gap * each * (players - 1))
 
 
 def gap_text(cards: list[int]) -> str:

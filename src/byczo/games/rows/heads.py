@@ -6,6 +6,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from byczo.core.layout import Ints
+from byczo.core.rule import rule
+
 
 def _heads(card: int) -> int:
     if card == 55:
@@ -23,6 +26,15 @@ HEADS = np.array([0, *(_heads(card) for card in range(1, 105))], np.int16)
 """Heads by card; no card, no heads."""
 
 _PLAIN: list[int] = HEADS.tolist()
+
+
+@rule
+def count_heads(cards: Ints, first: int, end: int) -> int:
+    """The heads on ``cards[first:end]``."""
+    total = 0
+    for place in range(first, end):
+        total += HEADS[cards[place]]
+    return total
 
 
 def heads_of(cards: Iterable[int]) -> int:

@@ -26,7 +26,7 @@ class Queueing(Protocol):
 
 @rule
 def queue_up(state: Queueing, seat: int, card: int) -> None:
-    """Of the cards of the seats before, those above this one move up and let it in."""
+    """Insert the seat's card among those of the seats before it, lowest first."""
     mover = card << SEAT_BITS | seat
     for place in range(seat):
         other = state.queue[place]

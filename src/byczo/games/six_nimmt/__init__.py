@@ -6,6 +6,8 @@ from byczo.core.game import Game
 from byczo.games.six_nimmt import belief, notation, rules, view
 from byczo.games.six_nimmt.checks import CHECKS
 from byczo.games.six_nimmt.coach import COACHING
+from byczo.games.six_nimmt.kernels import KERNELS
+from byczo.games.six_nimmt.observation import OBSERVATION
 from byczo.games.six_nimmt.options import SixNimmtOptions, rule_values, start
 from byczo.games.six_nimmt.policy import policy
 from byczo.games.six_nimmt.strategy import STRATEGY
@@ -50,9 +52,11 @@ GAME = Game(
         "halves": {"variant": "halves"},
     },
     rule_values=rule_values,
+    kernels=KERNELS,
     strategy=STRATEGY,
     coaching=COACHING,
     checks=CHECKS,
+    observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.six_nimmt.board",
     score_sheet="byczo.games.six_nimmt.score_sheet",

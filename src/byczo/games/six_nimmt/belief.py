@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from byczo.core.chance import draw
-from byczo.core.contract import FACE_DOWN, Stream
+from byczo.core.contract import Stream
 from byczo.core.rule import rule
+from byczo.games.rows.belief import draw_card, imagine_chosen
 from byczo.games.six_nimmt.rules import (
     CARDS,
     LONGEST_HAND,
@@ -36,10 +36,6 @@ def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
             for i in range(LONGEST_HAND):
                 state.hands[other, i] = 0
             for i in range(view.held[other]):
-                k = draw(stream, left)
+                hold(state, other, i, draw_card(unseen, left, stream))
                 left -= 1
-                hold(state, other, i, unseen[k])
-                unseen[k] = unseen[left]
-    for other in range(view.players):
-        if state.chosen[other] == FACE_DOWN:
-            state.chosen[other] = state.hands[other, draw(stream, state.held[other])]
+    imagine_chosen(state, stream)

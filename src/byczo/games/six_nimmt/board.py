@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from byczo.core.events import Event
-from byczo.games.rows.heads import HEADS
+from byczo.games.rows.board import FREE, card_text, cards_text, hand_table, rows_table
 from byczo.games.six_nimmt.rules import ROW_LENGTH
 from byczo.games.six_nimmt.view import Choice, Picked, Placed, Revealed, SixNimmtView
 from byczo.locales import Say
-
-STYLES = {1: "", 2: "cyan", 3: "yellow", 5: "red", 7: "bold magenta"}
-"""Colour by heads; the heads themselves stand beside the card as dots."""
 
 
 def board(view: SixNimmtView, names: list[str], say: Say) -> RenderableType:
@@ -22,12 +18,12 @@ def board(view: SixNimmtView, names: list[str], say: Say) -> RenderableType:
     parts: list[RenderableType] = [_rows(view, say), _seats(view, names, say)]
     if view.open_cards:
         cards = ", ".join(f"{names[seat]} {card}" for seat, card in view.open_cards)
-        parts.append(say("six-nimmt-table-waiting-cards", cards=cards))
+        parts.append(Text(say("six-nimmt-table-waiting-cards", cards=cards)))
     if view.phase == "take" and view.choices:
         card = next(card for seat, card in view.open_cards if seat == view.seat)
         parts.append(say("six-nimmt-table-take-row", card=card))
     if view.phase == "pick":
-        parts += [Text(say("six-nimmt-table-offered"), style="bold"), _cards(view.offered)]
+        parts += [Text(say("six-nimmt-table-offered"), style="bold"), cards_text(view.offered)]
     if view.seat is not None and view.places[view.seat].hand:
         parts.append(Text(say("six-nimmt-table-hand"), style="bold"))
         parts.append(_hand(view, say))
@@ -52,28 +48,14 @@ def sentence(event: Event, names: list[str], say: Say) -> str | None:
     return None
 
 
-def _card(card: int) -> Text:
-    heads = int(HEADS[card])
-    return Text(f"{card:>3}", style=STYLES[heads]) + Text("·" * heads, style="dim")
-
-
-def _cards(cards: list[int]) -> RenderableType:
-    return Columns([_card(card) for card in cards], padding=(0, 2))
-
-
 def _rows(view: SixNimmtView, say: Say) -> Table:
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(width=8)
-    for _ in range(ROW_LENGTH):
-        table.add_column(width=10)
+    table = rows_table(ROW_LENGTH)
     table.add_column(justify="right")
     for number, row in enumerate(view.rows, 1):
-        places = [_card(card) for card in row.cards]
-        free = [Text("  –", style="dim")] * (ROW_LENGTH - len(places))
         table.add_row(
             say("six-nimmt-table-row", row=number),
-            *places,
-            *free,
+            *(card_text(card) for card in row.cards),
+            *[FREE] * (ROW_LENGTH - len(row.cards)),
             Text(say("six-nimmt-table-heads", heads=row.heads), style="dim"),
         )
     return table
@@ -98,19 +80,11 @@ def _seats(view: SixNimmtView, names: list[str], say: Say) -> Table:
 def _hand(view: SixNimmtView, say: Say) -> RenderableType:
     assert view.seat is not None
     playable = {choice.card: choice for choice in view.choices if choice.card is not None}
-    hand = view.places[view.seat].hand or []
+    hand = view.places[view.seat].hand or ()
     if view.phase != "play":
-        return _cards(hand)
+        return cards_text(hand)
     cheapest = min(row.heads for row in view.rows)
-    table = Table(box=None, pad_edge=False, show_header=False)
-    for left, right in zip(hand[::2], [*hand[1::2], None], strict=False):
-        cells: list[RenderableType] = []
-        for card in (left, right):
-            if card is not None:
-                chosen = Text("▸", style="bold green") if card == view.chosen else Text(" ")
-                cells += [chosen + _card(card), _preview(playable[card], cheapest, say)]
-        table.add_row(*cells)
-    return table
+    return hand_table(hand, view.chosen, lambda card: _preview(playable[card], cheapest, say))
 
 
 def _preview(choice: Choice, cheapest: int, say: Say) -> Text:

@@ -6,13 +6,13 @@ from byczo.core.declaration import OWN, RELATIVE, Coaching
 from byczo.core.reason import Reason, because
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import gap_text
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
     CARDS,
     FIRST_ROW,
     HAND,
     HELD,
-    NO_ROW,
     PICK,
     PLAY,
     ROW_LENGTH,

@@ -17,9 +17,13 @@ lies below all rows: the higher of the two always fits behind the lower one.
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from byczo.core.layout import FloatCube, FloatGrid, Floats
 from byczo.core.rule import rule
-from byczo.games.six_nimmt.rules import NO_ROW, ROW_LENGTH, ROWS
-from byczo.play.matrix_game import Floats, Numbers, worth
+from byczo.games.rows.placing import NO_ROW
+from byczo.games.six_nimmt.rules import ROW_LENGTH, ROWS
+from byczo.play.matrix_game import Numbers, square_value
 
 # A row, from the lowest bit: heads, length, end. Above the four rows: the cards still held.
 HEADS_BITS, LENGTH_BITS, END_BITS = 5, 3, 4
@@ -173,11 +177,11 @@ def search(
     position: int,
     owners: int,
     heads: Numbers,
-    frames: Numbers,
-    hands: Numbers,
-    payoffs: Floats,
-    tableau: Floats,
-    labels: Numbers,
+    frames: Annotated[Numbers, 2],
+    hands: Annotated[Numbers, 3],
+    payoffs: FloatCube,
+    tableau: FloatGrid,
+    labels: Annotated[Numbers, 2],
     keys: Numbers,
     values: Floats,
     count: Numbers,
@@ -194,7 +198,7 @@ def search(
     while True:
         frame, matrix = frames[depth], payoffs[depth]
         if frame[MINE] == size:
-            value = worth(matrix, size, tableau, labels)
+            value = square_value(matrix, size, tableau, labels)
             count[0] += 1
             place = frame[POSITION] % keys.shape[0]
             keys[place] = frame[POSITION]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from byczo.core.declaration import Solution
+from byczo.core.layout import Floats
 from byczo.core.rule import compiled
 from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt.duel import (
@@ -25,7 +26,7 @@ from byczo.games.six_nimmt.duel import (
     turn,
 )
 from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, ROWS, TACTICAL, TAKE, State
-from byczo.play.matrix_game import ALIKE, Floats, Numbers, balance, weights
+from byczo.play.matrix_game import ALIKE, Numbers, game_value, strategies
 
 QUICK = 5
 """Cards in each hand that are solved within some milliseconds; one more takes thirty times that."""
@@ -185,9 +186,9 @@ def equilibrium(payoffs: Floats) -> tuple[Floats, Floats, float]:
     rest = np.ascontiguousarray(payoffs[np.ix_(lines, columns)])
     tableau = np.zeros((len(lines) + 1, len(columns) + 1))
     labels = np.zeros((2, len(lines) + len(columns)), np.int64)
-    value = compiled(balance)(rest, len(lines), len(columns), tableau, labels)
+    value = compiled(game_value)(rest, len(lines), len(columns), tableau, labels)
     first, second = np.zeros(len(payoffs)), np.zeros(payoffs.shape[1])
-    first[lines], second[columns] = weights(tableau, labels, len(lines), len(columns))
+    first[lines], second[columns] = strategies(tableau, labels, len(lines), len(columns))
     return first, second, value
 
 

@@ -1,22 +1,22 @@
-"""What can be said at a glance of an action in 6 nimmt!."""
+"""The features by which playouts weigh an action in 6 nimmt!."""
 
 from __future__ import annotations
 
 from byczo.core.rule import rule
-from byczo.games.rows.gaps import HEAVINESS, WIDTHS, heaviness_of, width_of
+from byczo.games.rows.gaps import HEAVINESS, WIDTHS, gap_feature
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
     CARDS,
     FIRST_ROW,
-    NO_ROW,
     PLAY,
     ROW_LENGTH,
     TAKE,
     State,
     row_for,
 )
-from byczo.play.playout_kernels import FEATURE_BITS
+from byczo.play.playout_kernels import packed
 
 MOST_HEADS = 8  # most that are told apart: on a card, and in a row to be taken
 
@@ -43,12 +43,12 @@ def features(state: State, seat: int, action: int) -> int:
             third = OWN_HEADS + ROW_LENGTH * MOST_HEADS + HEADS[action]
         else:
             free = ROW_LENGTH - state.lengths[row]
-            width = width_of(action - state.ends[row] - 1, state.players)
-            first = (free * WIDTHS + width) * HEAVINESS + heaviness_of(state.row_heads[row])
+            gap = action - state.ends[row] - 1
+            first = gap_feature(free, gap, state.players, state.row_heads[row])
             third = OWN_HEADS + free * MOST_HEADS + HEADS[action]
-        return first | second << FEATURE_BITS | third << (2 * FEATURE_BITS)
+        return packed(first, second, third)
     first = PICKED + action * HEIGHTS // (CARDS + 1)
     if state.phase == TAKE:
         price = state.row_heads[action - FIRST_ROW] - state.row_heads[cheapest_row(state)]
         first = ROW_TO_TAKE + min(price, 2 * MOST_HEADS - 1)
-    return first | NOTHING << FEATURE_BITS | NOTHING << (2 * FEATURE_BITS)
+    return packed(first, NOTHING, NOTHING)

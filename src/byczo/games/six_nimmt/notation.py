@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.notation import check_pack, fields_of, numbers, one_word
+from byczo.core.action_texts import ActionTexts, Numbered, Verb
+from byczo.core.notation import check_pack, fields_of, numbers
 from byczo.games.six_nimmt.rules import (
+    ACTIONS,
     CARDS,
     FIRST_ROW,
     OFFERED,
     PICK,
+    PLAY,
     ROWS,
     TACTICAL,
     TAKE,
@@ -18,35 +21,25 @@ from byczo.games.six_nimmt.rules import (
     hand_size,
 )
 
-
-def write_action(state: State, action: int) -> str:
-    """``row 2``, ``pick 17`` or ``play 45``."""
-    return write_in(state.phase, action)
-
-
-def write_in(phase: int, action: int) -> str:
-    """The same, from the phase alone."""
-    if action >= FIRST_ROW:
-        return f"row {action - FIRST_ROW + 1}"
-    return f"{'pick' if phase == PICK else 'play'} {action}"
-
-
-def read_action(state: State, text: str) -> int:
-    """The row or card that is named."""
-    if state.phase == TAKE:
-        return FIRST_ROW - 1 + one_word(text, "row", "row 2", 1, ROWS)
-    word = "pick" if state.phase == PICK else "play"
-    return one_word(text, word, f"{word} 45", 1, CARDS)
+ACTION_TEXTS = ActionTexts(
+    verbs=(
+        Verb("play", 1, CARDS, Numbered(), PLAY),
+        Verb("row", FIRST_ROW, ACTIONS, Numbered(), TAKE),
+        Verb("pick", 1, CARDS, Numbered(), PICK),
+    ),
+    examples={PLAY: "'play 45'", TAKE: "'row 2'", PICK: "'pick 45'"},
+)
+write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
 def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
-    """Hands in ascending order, and the starters of the rows."""
+    """The hands, and the starters of the rows."""
     deal: dict[str, Any] = {}
     dealt = 0
     if state.variant != TACTICAL:
         size = hand_size(state)
         dealt = size * state.players
-        deal["hands"] = [sorted(outcome[i : i + size]) for i in range(0, dealt, size)]
+        deal["hands"] = [outcome[i : i + size] for i in range(0, dealt, size)]
     if state.half == 0:
         deal["rows"] = outcome[dealt:]
     return {"deal": deal}
@@ -58,7 +51,7 @@ def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:
     outcome: list[int] = []
     if "hands" in deal:
         hands = numbers(deal["hands"], "hands", (state.players, hand_size(state)))
-        outcome += [card for hand in hands for card in sorted(hand)]
+        outcome += [card for hand in hands for card in hand]
     if "rows" in deal:
         outcome += numbers(deal["rows"], "rows", (ROWS,))
     if state.variant == TACTICAL:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from byczo.core.chance import draw
 from byczo.core.contract import Stream
 from byczo.core.rule import rule
+from byczo.games.rows.gaps import slip_chance
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.six_nimmt.rules import (
     FIRST_ROW,
-    NO_ROW,
     PLAY,
     ROW_LENGTH,
     ROWS,
@@ -71,7 +72,7 @@ def price_of(state: State, card: int, low: float) -> float:
         return low
     free = ROW_LENGTH - state.lengths[row]
     gap = card - state.ends[row] - 1
-    slip = min(1.0, gap * INTRUSION * (state.players - 1))
+    slip = slip_chance(gap, state.players, INTRUSION)
     risk = 0.05 * slip
     if free == 0:
         risk = 1.0 - 0.5 * slip

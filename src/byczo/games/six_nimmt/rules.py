@@ -10,11 +10,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, FACE_DOWN, MOST_SEATS, OVER, Table
-from byczo.core.field_copies import copy_grid, copy_list, copy_table
-from byczo.core.layout import Ints
+from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
+from byczo.core.observation import public_copier
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
+from byczo.core.sorting import sort_part
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW, closest_row
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 
 SEATS = MOST_SEATS
@@ -24,7 +27,6 @@ ROW_LENGTH = 5
 HAND = 10
 LONGEST_HAND = 13  # two halves with four players
 ROOM = 16  # places for a hand: a power of two is found sooner than 13
-NO_ROW = -1
 
 # Actions: a card is its own number, a row comes after the last card.
 FIRST_ROW = CARDS + 1
@@ -43,29 +45,29 @@ UNSEEN, OFFERED, HELD, PLAYED = 0, 1, 2, 3
 class State(Table):
     """One game of 6 nimmt!: everything on and around the table."""
 
-    variant: int
-    at_target: int  # 1: reaching the target ends the game; 0: only passing it does
-    target: int
-    rounds: int  # a fixed number of rounds, or 0 to play to the target
-    half: int  # two halves: 1 or 2
-    picks: int  # tactical: cards drafted in this round
-    turn: int  # cards that each seat has revealed in this round
-    placed: int  # cards of this turn that lie in a row
-    rows: Annotated[Ints, (ROWS, ROW_LENGTH)]
-    lengths: Annotated[Ints, (ROWS,)]
-    ends: Annotated[Ints, (ROWS,)]  # the last card of each row
-    row_heads: Annotated[Ints, (ROWS,)]  # that lie in each row
-    hands: Annotated[Ints, (SEATS, ROOM)]  # in no order
-    held: Annotated[Ints, (SEATS,)]
-    spots: Annotated[Ints, (CARDS + 1,)]  # by card: its place in the hand that holds it
-    chosen: Annotated[Ints, (SEATS,)]  # secret from the choice to the reveal
-    heads: Annotated[Ints, (SEATS,)]  # taken in this round
-    lies: Annotated[Ints, (CARDS + 1,)]  # by card: UNSEEN, OFFERED, HELD or PLAYED
+    variant: Public
+    at_target: Public  # 1: reaching the target ends the game; 0: only passing it does
+    target: Public
+    rounds: Public  # a fixed number of rounds, or 0 to play to the target
+    half: Public  # two halves: 1 or 2
+    picks: Public  # tactical: cards drafted in this round
+    turn: Public  # cards that each seat has revealed in this round
+    placed: Public  # cards of this turn that lie in a row
+    rows: Annotated[Ints, (ROWS, ROW_LENGTH), PUBLIC]
+    lengths: Annotated[Ints, (ROWS,), PUBLIC]
+    ends: Annotated[Ints, (ROWS,), PUBLIC]  # the last card of each row
+    row_heads: Annotated[Ints, (ROWS,), PUBLIC]  # that lie in each row
+    hands: Annotated[Ints, (SEATS, ROOM)]  # secret; in no order
+    held: Annotated[Ints, (SEATS,), PUBLIC]
+    spots: Annotated[Ints, (CARDS + 1,)]  # secret; by card: its place in the hand that holds it
+    chosen: Annotated[Ints, (SEATS,), CHOICE]
+    heads: Annotated[Ints, (SEATS,), PUBLIC]  # taken in this round
+    lies: Annotated[Ints, (CARDS + 1,), PUBLIC]  # by card: UNSEEN, OFFERED, HELD or PLAYED
     # The turn that is or was resolved last: queue[:placed] tells whose card came to lie when.
-    cards: Annotated[Ints, (SEATS,)]
-    queue: Annotated[Ints, (SEATS,)]  # the same from the lowest up, each with its seat
-    places: Annotated[Ints, (SEATS,)]  # the row of each seat's card
-    gains: Annotated[Ints, (SEATS,)]  # the heads that it took
+    cards: Annotated[Ints, (SEATS,), PUBLIC]
+    queue: Annotated[Ints, (SEATS,), PUBLIC]  # the same from the lowest up, each with its seat
+    places: Annotated[Ints, (SEATS,), PUBLIC]  # the row of each seat's card
+    gains: Annotated[Ints, (SEATS,), PUBLIC]  # the heads that it took
 
     @property
     def order(self) -> list[int]:
@@ -132,6 +134,15 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
                 pack += 1
     shuffle(out, draws, 0, dealt)
     return dealt
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand in ascending order."""
+    if state.variant != TACTICAL:
+        size = hand_size(state)
+        for seat in range(state.players):
+            sort_part(outcome, seat * size, (seat + 1) * size)
 
 
 @rule
@@ -283,6 +294,7 @@ def reveal(state: State) -> None:
     """All chosen cards leave the hands and lie open, in order from the lowest."""
     for seat in range(state.players):
         card = state.chosen[seat]
+        state.chosen[seat] = 0
         discard(state, seat, card)
         state.cards[seat] = card
         state.lies[card] = PLAYED
@@ -320,11 +332,7 @@ def place_cards(state: State) -> None:
 @rule
 def row_for(state: State, card: int) -> int:
     """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
-    closest = NO_ROW
-    for row in range(ROWS):
-        end = state.ends[row]
-        closest = max(closest, end * ROWS + row if end < card else NO_ROW)
-    return closest % ROWS if closest >= ROWS else NO_ROW  # an empty row ends in 0
+    return closest_row(state.ends, ROWS, card)
 
 
 @rule
@@ -414,35 +422,14 @@ def next_round(state: State) -> None:
 # --- What a seat knows ------------------------------------------------------------------------
 
 
+copy_public = public_copier(State)
+
+
 @rule
 def observe(state: State, seat: int, view: State) -> None:
     """The table and the own hand; in the tactical variant all hands, for all saw the draft."""
-    copy_table(state, view)
-    view.variant = state.variant
-    view.at_target = state.at_target
-    view.target = state.target
-    view.rounds = state.rounds
-    view.half = state.half
-    view.picks = state.picks
-    view.turn = state.turn
-    view.placed = state.placed
-    copy_grid(state.rows, view.rows)
-    copy_list(state.lengths, view.lengths)
-    copy_list(state.ends, view.ends)
-    copy_list(state.row_heads, view.row_heads)
-    copy_list(state.held, view.held)
-    copy_list(state.heads, view.heads)
-    copy_list(state.lies, view.lies)
-    copy_list(state.cards, view.cards)
-    copy_list(state.queue, view.queue)
-    copy_list(state.places, view.places)
-    copy_list(state.gains, view.gains)
+    copy_public(state, seat, view)
     for other in range(state.players):
-        secret = state.phase == PLAY and not (state.waiting >> other) & 1
-        if other == seat or not secret:
-            view.chosen[other] = state.chosen[other]
-        else:
-            view.chosen[other] = FACE_DOWN
         if other == seat or state.variant == TACTICAL:
             for i in range(LONGEST_HAND):
                 hold(view, other, i, state.hands[other, i])

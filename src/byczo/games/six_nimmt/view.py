@@ -1,43 +1,52 @@
-"""6 nimmt! as a seat sees it, as messages for clients."""
+"""6 nimmt! as a seat sees it, as messages for clients, and the rules that fill them."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
-from msgspec.structs import replace
 
-from byczo.core.events import Event
-from byczo.core.game import Engine
-from byczo.core.layout import Batch
-from byczo.games.cards_by_place import cards_at, sort_cards
-from byczo.games.six_nimmt.notation import write_in
-from byczo.games.six_nimmt.options import VARIANTS, Variant
-from byczo.games.six_nimmt.preview import ACTION, PHASE, POSITION, ROOM, ROW, preview
+from byczo.core.contract import States
+from byczo.core.event_rules import add_event
+from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
+from byczo.core.field_copies import copy_list
+from byczo.core.layout import Ints
+from byczo.core.message_fields import Room, Words
+from byczo.core.message_record import RecordOf
+from byczo.core.rule import rule
+from byczo.core.view import View
+from byczo.core.waiting import list_waiting
+from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK
+from byczo.games.six_nimmt.options import Variant
 from byczo.games.six_nimmt.rules import (
     CARDS,
     FIRST_ROW,
     HAND,
+    LONGEST_HAND,
     OFFERED,
     PICK,
     PLAY,
     PLAYED,
+    ROW_LENGTH,
     ROWS,
+    SEATS,
     TACTICAL,
+    TAKE,
+    UNSEEN,
     State,
+    has,
+    picker,
+    row_for,
 )
 
-VARIANT_NAMES = {number: name for name, number in VARIANTS.items()}
-Phase = Literal["deal", "pick", "play", "take", "done"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
+Pack = Annotated[tuple[int, ...], Room(CARDS)]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row on the table."""
 
-    cards: list[int]
+    cards: Annotated[tuple[int, ...], Room(ROW_LENGTH)]
     heads: int
 
 
@@ -48,7 +57,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     heads: int
     total: int
     ready: bool
-    hand: list[int] | None
+    hand: Annotated[tuple[int, ...] | None, Room(LONGEST_HAND)]
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,37 +67,38 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     ``position`` which card of the row it would be, ``heads`` what it would take.
     """
 
-    do: str
+    do: Annotated[str, Words.ACTION]
     card: int | None = None
     row: int | None = None
     position: int | None = None
     heads: int = 0
 
 
-class SixNimmtView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="six-nimmt"):
+class SixNimmtView(View, frozen=True, kw_only=True, tag="six-nimmt"):
     """The table of 6 nimmt! before one seat, or before a spectator (seat None)."""
 
     seat: int | None
     variant: Variant
-    phase: Phase
+    phase: Literal["deal", "pick", "play", "take", "done"]
     round: int
     half: int
     turn: int
-    waiting: list[int]
-    rows: list[Row]
-    places: list[Place]
+    waiting: BySeat
+    rows: Annotated[tuple[Row, ...], Room(ROWS)]
+    places: Annotated[tuple[Place, ...], Room(SEATS)]
     chosen: int | None
-    offered: list[int]
-    played: list[int]
-    unseen: list[int]
-    open_cards: list[tuple[int, int]]  # this turn's cards that wait to be placed: (seat, card)
-    choices: list[Choice]
+    offered: Pack
+    played: Pack
+    unseen: Pack
+    # This turn's cards that wait to be placed: (seat, card)
+    open_cards: Annotated[tuple[tuple[int, int], ...], Room(SEATS)]
+    choices: Annotated[tuple[Choice, ...], Room(CARDS)]
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
     """All cards of a turn were turned over: one per seat."""
 
-    cards: list[int]
+    cards: BySeat
 
 
 class Placed(Event, frozen=True, kw_only=True, tag="placed"):
@@ -107,128 +117,164 @@ class Picked(Event, frozen=True, kw_only=True, tag="picked"):
     card: int
 
 
-def view(seen: Batch, public: State, engine: Engine) -> SixNimmtView:
-    """Everything a client needs to show the table."""
-    seats = range(public.players)
-    unseen, offered, _, played = sort_cards(seen, _last(public), PLAYED + 1, engine)
-    return SixNimmtView(
-        seat=None,
-        variant=VARIANT_NAMES[public.variant],
-        phase=PHASES[public.phase],
-        round=public.round,
-        half=public.half,
-        turn=public.turn,
-        waiting=[s for s in seats if public.waiting > 0 and public.waiting >> s & 1],
-        rows=list(map(_row, public.rows, public.lengths, public.row_heads)),
-        places=_places(public),
-        chosen=None,
-        offered=offered,
-        played=played,
-        unseen=unseen,
-        open_cards=_open_cards(public),
-        choices=[],
-    )
+REVEALED, PLACED, PICKED = range(OWN_EVENTS, OWN_EVENTS + 3)
 
 
-def view_from(
-    seat: int, view: SixNimmtView, seen: Batch, public: State, engine: Engine
-) -> SixNimmtView:
-    """The same with the seat's own hand, and what it may do."""
-    out = np.empty(ROOM, np.int32)
-    end = engine.fit(preview)(seen, seat, _last(public), out)
-    held, unseen, *rest = out[:end].tolist()
-    facts_at = held + unseen
-    places = view.places.copy()
-    places[seat] = replace(places[seat], hand=rest[:held])
-    return replace(
-        view,
-        seat=seat,
-        places=places,
-        chosen=_chosen(seen, public, seat),
-        unseen=rest[held:facts_at],
-        choices=[_CHOICES[fact] for fact in rest[facts_at:]],
-    )
+class SixNimmtEvents(Events, frozen=True, kw_only=True):
+    """What can happen between two decisions: all cards of a turn come to lie at once."""
 
-
-def happened(before: State, after: State) -> list[Event]:
-    """Picks, reveals and placements between two public observations."""
-    if after.round != before.round:
-        return []
-    events: list[Event] = []
-    if before.phase == PICK:
-        seat = before.waiting.bit_length() - 1
-        events += [
-            Picked(seat=seat, card=card)
-            for card in cards_at(OFFERED, before.lies)
-            if after.lies[card] != OFFERED
-        ]
-    resolved = before.placed
-    if after.turn != before.turn:
-        resolved = 0
-        events.append(Revealed(cards=list(after.cards[: after.players])))
-    if resolved < after.placed:
-        events += [
-            Placed(seat=s, card=after.cards[s], row=after.places[s] + 1, heads=after.gains[s])
-            for s in after.order[resolved : after.placed]
-        ]
-    return events
-
-
-def _last(seen: State) -> int:
-    """The highest card in play."""
-    return CARDS if seen.variant != TACTICAL else HAND * seen.players + ROWS
-
-
-@lru_cache(512)
-def _row(cards: tuple[int, ...], length: int, heads: int) -> Row:
-    """All seats see the same rows, and most rows are as they were before."""
-    return Row(cards=list(cards[:length]), heads=heads)
-
-
-def _open_cards(seen: State) -> list[tuple[int, int]]:
-    if not seen.turn or seen.placed == seen.players:
-        return []
-    return [(s, seen.cards[s]) for s in seen.order[seen.placed : seen.players]]
-
-
-def _places(seen: State) -> list[Place]:
-    playing, waiting, is_open = seen.phase == PLAY, seen.waiting, seen.variant == TACTICAL
-    held, heads, totals = seen.held, seen.heads, seen.totals
-    return [
-        Place(
-            cards=held[s],
-            heads=heads[s],
-            total=totals[s],
-            ready=playing and not waiting >> s & 1,
-            hand=sorted(seen.hands[s][: held[s]]) if is_open else None,
-        )
-        for s in range(seen.players)
+    events: Annotated[
+        tuple[CommonEvent | Revealed | Placed | Picked, ...], Room(1 + SEATS + MOST_COMMON_EVENTS)
     ]
 
 
-def _chosen(seen: Batch, public: State, seat: int) -> int | None:
-    if public.phase != PLAY or public.waiting >> seat & 1:
-        return None
-    return int(seen[0].chosen[seat])
+VIEW = SixNimmtView
+EVENTS: type[Events] = SixNimmtEvents
 
 
-class _Choices(dict[int, Choice]):
-    """Facts of a preview as messages. There are some ten thousand; most are seen again."""
-
-    def __missing__(self, fact: int) -> Choice:
-        action, row = _part(fact, ACTION, PHASE), _part(fact, ROW, ACTION)
-        choice = self[fact] = Choice(
-            do=write_in(fact >> PHASE, action),
-            card=action if action < FIRST_ROW else None,
-            row=row or None,
-            position=_part(fact, POSITION, ROW) or None,
-            heads=_part(fact, 0, POSITION),
-        )
-        return choice
+# --- What a seat sees -------------------------------------------------------------------------
 
 
-def _part(fact: int, start: int, end: int) -> int:
-    return (fact >> start) % (1 << end - start)
+@rule
+def show(state: State, seat: int, view: RecordOf[SixNimmtView]) -> None:
+    """The table, and the hands that the seat may know."""
+    view.seat = seat
+    view.variant = state.variant
+    view.phase = state.phase
+    view.round = state.round
+    view.half = state.half
+    view.turn = state.turn
+    view.waiting_count = list_waiting(state, view.waiting)
+    view.rows_count = ROWS
+    for row in range(ROWS):
+        show_row(state, row, view.rows[row])
+    view.places_count = state.players
+    for other in range(state.players):
+        show_place(state, other, view.places[other])
+        if other == seat or state.variant == TACTICAL:
+            show_hand(state, other, view.places[other])
+    view.offered_count = list_cards(state, seat, OFFERED, view.offered)
+    view.played_count = list_cards(state, seat, PLAYED, view.played)
+    view.unseen_count = list_cards(state, seat, UNSEEN, view.unseen)
+    if state.turn > 0:
+        show_open_cards(state, view)
+    if seat >= 0 and state.phase == PLAY and not state.waiting >> seat & 1:
+        view.chosen = state.chosen[seat]
 
 
-_CHOICES = _Choices()
+@rule
+def show_row(state: State, row: int, out: RecordOf[Row]) -> None:
+    """The cards of a row."""
+    out.cards_count = state.lengths[row]
+    for i in range(state.lengths[row]):
+        out.cards[i] = state.rows[row, i]
+    out.heads = state.row_heads[row]
+
+
+@rule
+def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
+    """What everybody sees of a seat."""
+    out.cards = state.held[seat]
+    out.heads = state.heads[seat]
+    out.total = state.totals[seat]
+    out.ready = state.phase == PLAY and not state.waiting >> seat & 1
+
+
+@rule
+def show_hand(state: State, seat: int, out: RecordOf[Place]) -> None:
+    """The cards of a seat, ascending."""
+    count = 0
+    for card in range(1, CARDS + 1):
+        if has(state, seat, card):
+            out.hand[count] = card
+            count += 1
+    out.hand_count = count
+
+
+@rule
+def list_cards(state: State, seat: int, lie: int, out: Ints) -> int:
+    """List the cards in play that lie there and are not in the own hand; returns how many."""
+    last = CARDS if state.variant != TACTICAL else HAND * state.players + ROWS
+    count = 0
+    for card in range(1, last + 1):
+        if state.lies[card] == lie and not (lie == UNSEEN and has(state, seat, card)):
+            out[count] = card
+            count += 1
+    return count
+
+
+@rule
+def show_open_cards(state: State, view: RecordOf[SixNimmtView]) -> None:
+    """The cards of this turn that do not lie in a row yet, from the lowest."""
+    for place in range(state.placed, state.players):
+        view.open_cards[place - state.placed, 0] = state.queue[place] & SEAT_MASK
+        view.open_cards[place - state.placed, 1] = state.queue[place] >> SEAT_BITS
+    view.open_cards_count = state.players - state.placed
+
+
+@rule
+def preview(seen: States, seat: int, action: int, trial: States, choice: RecordOf[Choice]) -> None:
+    """Where the card would come to lie, or which row would be taken."""
+    state = seen[0]
+    row = NO_ROW
+    if state.phase == TAKE:
+        row = action - FIRST_ROW
+        choice.position = 1
+        choice.heads = state.row_heads[row]
+    else:
+        choice.card = action
+        if state.phase == PLAY:
+            row = row_for(state, action)
+        if row != NO_ROW:
+            choice.position = state.lengths[row] + 1
+            if state.lengths[row] == ROW_LENGTH:
+                choice.heads = state.row_heads[row]
+    if row != NO_ROW:
+        choice.row = row + 1
+
+
+# --- What happened ----------------------------------------------------------------------------
+
+
+@rule
+def happened(before: State, after: State, events: RecordOf[SixNimmtEvents]) -> None:
+    """Picks, reveals and placements."""
+    if after.round != before.round:
+        return
+    if before.phase == PICK:
+        tell_pick(before, after, events)
+    resolved = before.placed
+    if after.turn != before.turn:
+        resolved = 0
+        place = add_event(events, REVEALED)
+        event = events.events[place].revealed
+        event.cards_count = after.players
+        copy_list(after.cards, event.cards)
+    for turn in range(resolved, after.placed):
+        tell_placed(after, after.queue[turn] & SEAT_MASK, events)
+
+
+@rule
+def tell_pick(before: State, after: State, events: RecordOf[SixNimmtEvents]) -> None:
+    """The card that was offered before and is not any longer."""
+    picked = 0
+    for card in range(1, CARDS + 1):
+        if before.lies[card] == OFFERED and after.lies[card] != OFFERED:
+            picked = card
+    if picked == 0:
+        return
+    place = add_event(events, PICKED)
+    event = events.events[place].picked
+    event.seat = picker(before)
+    event.card = picked
+
+
+@rule
+def tell_placed(after: State, seat: int, events: RecordOf[SixNimmtEvents]) -> None:
+    """Where the seat's card came to lie."""
+    place = add_event(events, PLACED)
+    event = events.events[place].placed
+    event.seat = seat
+    event.card = after.cards[seat]
+    event.row = after.places[seat] + 1
+    event.heads = after.gains[seat]

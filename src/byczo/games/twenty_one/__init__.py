@@ -6,6 +6,8 @@ from byczo.core.game import Game
 from byczo.games.twenty_one import notation, rules, view
 from byczo.games.twenty_one.checks import CHECKS
 from byczo.games.twenty_one.coach import COACHING
+from byczo.games.twenty_one.kernels import KERNELS
+from byczo.games.twenty_one.observation import OBSERVATION
 from byczo.games.twenty_one.options import TwentyOneOptions, rule_values, start
 from byczo.games.twenty_one.policy import policy
 from byczo.games.twenty_one.strategy import STRATEGY
@@ -33,9 +35,11 @@ GAME = Game(
     most_outcome=rules.LARGEST_DEAL,
     reasons={rules.BY_SHEET: "sheet"},
     rule_values=rule_values,
+    kernels=KERNELS,
     strategy=STRATEGY,
     coaching=COACHING,
     checks=CHECKS,
+    observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.twenty_one.board",
     score_sheet="byczo.games.twenty_one.score_sheet",

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from byczo.core.errors import BadOption
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.games.twenty_one.rules import COLOUR, COLOURS, DIGIT, FACES, PLACE, ROWS, SHEETS
 
 LETTERS = "wyrgbk"
@@ -23,6 +23,9 @@ LETTERS = "wyrgbk"
 
 NAMES = "ABCDEF"
 """The sheets in order."""
+
+SHEET_NAMES = ("*", *NAMES)
+"""What sheets are called, by the letter of the state: 0 is one that is not of the layout."""
 
 Printed = list[list[list[Any]]]
 """A sheet: its rows of fields."""
@@ -101,11 +104,6 @@ def _field(value: object, where: str) -> list[Any]:
 
 def _numbers(row: list[list[Any]]) -> str:
     return " ".join(str(number) for _, number in row)
-
-
-def name_of(letter: int) -> str:
-    """What a sheet is called; one that is not of the layout has no name but a star."""
-    return NAMES[letter - 1] if letter else "*"
 
 
 def packed(row: list[list[Any]]) -> list[int]:

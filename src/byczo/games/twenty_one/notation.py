@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.errors import BadChance, BadOption, IllegalAction
+from byczo.core.action_texts import ActionTexts, Letters, Verb
+from byczo.core.errors import BadChance, BadOption
 from byczo.core.notation import fields_of, numbers
 from byczo.games.twenty_one.layout import LETTERS, checked_sheet, packed, printed
 from byczo.games.twenty_one.rules import (
@@ -19,42 +20,29 @@ from byczo.games.twenty_one.rules import (
     KEEP,
     REROLL,
     SHEETS,
+    WRITE,
     State,
 )
 
-WORDS = {CROSS: "cross", KEEP: "keep", REROLL: "reroll"}
-_LETTERS_OF = [
-    "".join(letter for bit, letter in enumerate(LETTERS) if colours >> bit & 1)
-    for colours in range(1 << COLOURS)
-]
 COLOUR_NAMES = ("white", "yellow", "red", "green", "blue", "black")
 
 
-def write_action(state: State, action: int) -> str:
-    """``cross``, ``keep``, ``reroll`` or ``write wrk``."""
-    return WORDS.get(action) or f"write {letters_of(action)}"
-
-
-def read_action(state: State, text: str) -> int:
-    """The word, or the dice that are named, in any order."""
-    said = text.split()
-    for action, word in WORDS.items():
-        if said == [word]:
-            return action
-    if len(said) != 2 or said[0] != "write":
-        example = "'keep' or 'reroll'" if state.phase == DECIDE else "'write wrk' or 'cross'"
-        raise IllegalAction(f"{text!r} is not understood here: say, for example, {example}")
-    for letter in said[1]:
-        if letter not in LETTERS:
-            raise IllegalAction(f"{text!r}: there is no die {letter!r}, the dice are {LETTERS}")
-        if said[1].count(letter) > 1:
-            raise IllegalAction(f"{text!r}: there is only one die {letter!r}")
-    return sum(1 << LETTERS.index(letter) for letter in said[1])
+DICE = Letters(LETTERS, "die", "dice")
+ACTION_TEXTS = ActionTexts(
+    verbs=(
+        Verb("write", 1, CROSS - 1, DICE),
+        Verb("cross", CROSS, CROSS),
+        Verb("keep", KEEP, KEEP),
+        Verb("reroll", REROLL, REROLL),
+    ),
+    examples={WRITE: "'write wrk' or 'cross'", DECIDE: "'keep' or 'reroll'"},
+)
+write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
 def letters_of(colours: int) -> str:
     """The letters of a mask of colours, in the order w y r g b k."""
-    return _LETTERS_OF[colours]
+    return DICE.write(colours - 1)
 
 
 def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:

@@ -12,9 +12,9 @@ from typing import Annotated
 import numpy as np
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Table
-from byczo.core.field_copies import copy_grid, copy_list, copy_table
-from byczo.core.layout import Ints
+from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
+from byczo.core.observation import public_copier
 from byczo.core.rule import rule
 
 SEATS = 6
@@ -65,21 +65,25 @@ ENTRIES = np.array([_entries(fits) for fits in range(1 << COLOURS)], np.int16)
 class State(Table):
     """One game of Twenty One: sheets, dice, and all that is written. Only choices are secret."""
 
-    turn: int  # turns begun
-    active: int  # the seat that rolls
-    rolls: int  # in this turn: 1 or 2
-    ones: int  # dice that show 1
-    sheets: Annotated[Ints, (SHEETS, ROWS, COLOURS)]  # by seat; before the deal A to F
-    letters: Annotated[Ints, (SHEETS,)]  # which of the sheets 1 to 6 that is; 0 for a foreign one
-    dice: Annotated[Ints, (COLOURS,)]
-    written: Annotated[Ints, (SEATS, ROWS, COLOURS)]  # 0 is free; a number; CROSSED
-    hits: Annotated[Ints, (SEATS, ROWS)]
-    scores: Annotated[Ints, (SEATS, ROWS)]  # numbers and bonus so far
-    row: Annotated[Ints, (SEATS,)]  # the current row; ROWS when the sheet is full
-    free: Annotated[Ints, (SEATS,)]  # mask of the colours that are free in the current row
-    fits: Annotated[Ints, (SEATS,)]  # while all write: mask of the colours that could be written
-    chosen: Annotated[Ints, (SEATS,)]  # secret from the choice to the last one
-    entries: Annotated[Ints, (SEATS,)]  # what each seat did in the turn resolved last
+    turn: Public  # turns begun
+    active: Public  # the seat that rolls
+    rolls: Public  # in this turn: 1 or 2
+    ones: Public  # dice that show 1
+    sheets: Annotated[Ints, (SHEETS, ROWS, COLOURS), PUBLIC]  # by seat; before the deal A to F
+    letters: Annotated[
+        Ints, (SHEETS,), PUBLIC
+    ]  # which of the sheets 1 to 6 that is; 0 for a foreign one
+    dice: Annotated[Ints, (COLOURS,), PUBLIC]
+    written: Annotated[Ints, (SEATS, ROWS, COLOURS), PUBLIC]  # 0 is free; a number; CROSSED
+    hits: Annotated[Ints, (SEATS, ROWS), PUBLIC]
+    scores: Annotated[Ints, (SEATS, ROWS), PUBLIC]  # numbers and bonus so far
+    row: Annotated[Ints, (SEATS,), PUBLIC]  # the current row; ROWS when the sheet is full
+    free: Annotated[Ints, (SEATS,), PUBLIC]  # mask of the colours that are free in the current row
+    fits: Annotated[
+        Ints, (SEATS,), PUBLIC
+    ]  # while all write: mask of the colours that could be written
+    chosen: Annotated[Ints, (SEATS,), CHOICE]
+    entries: Annotated[Ints, (SEATS,), PUBLIC]  # what each seat did in the turn resolved last
 
 
 # --- Chance: the sheets and the dice ----------------------------------------------------------
@@ -338,26 +342,5 @@ def end_game(state: State) -> None:
 # --- What a seat knows ------------------------------------------------------------------------
 
 
-@rule
-def observe(state: State, seat: int, view: State) -> None:
-    """Everything but what others have chosen in a turn that still waits for somebody."""
-    copy_table(state, view)
-    view.turn = state.turn
-    view.active = state.active
-    view.rolls = state.rolls
-    view.ones = state.ones
-    copy_list(state.letters, view.letters)
-    copy_list(state.dice, view.dice)
-    copy_grid(state.hits, view.hits)
-    copy_grid(state.scores, view.scores)
-    copy_list(state.row, view.row)
-    copy_list(state.free, view.free)
-    copy_list(state.fits, view.fits)
-    copy_list(state.entries, view.entries)
-    for place in range(SEATS):
-        copy_grid(state.sheets[place], view.sheets[place])
-        copy_grid(state.written[place], view.written[place])
-        if place == seat or state.chosen[place] == 0:
-            view.chosen[place] = state.chosen[place]
-        else:
-            view.chosen[place] = FACE_DOWN
+observe = public_copier(State)
+"""Nothing is secret but what others have chosen in a turn that still waits for somebody."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from byczo.core.errors import BadOption
-from byczo.core.options import listed
+from byczo.core.validation import listed
 from byczo.games.twenty_one.layout import NAMES, Printed, checked_layout, default_layout
 from byczo.games.twenty_one.rules import BONUS
 from byczo.locales import Say

@@ -1,60 +1,55 @@
-"""Twenty One as a seat sees it, as messages for clients."""
+"""Twenty One as a seat sees it, as messages for clients, and the rules that fill them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
-import numpy as np
-from msgspec.structs import replace
 
-from byczo.core.events import Event
-from byczo.core.game import Engine
-from byczo.core.layout import Batch
-from byczo.games.twenty_one.layout import LETTERS, colour_of, name_of
-from byczo.games.twenty_one.notation import letters_of, write_action
-from byczo.games.twenty_one.preview import (
-    ACTION,
-    FACTS,
-    HITS,
-    POINTS,
-    ROW,
-    WRITTEN,
-    fit_dice,
-    preview,
-)
+from byczo.core.contract import States
+from byczo.core.event_rules import add_event
+from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
+from byczo.core.field_copies import copy_list
+from byczo.core.layout import Ints
+from byczo.core.message_fields import Names, Room, Words
+from byczo.core.message_record import RecordOf, spoken
+from byczo.core.rule import rule
+from byczo.core.view import View
+from byczo.core.waiting import list_waiting
+from byczo.games.twenty_one.layout import LETTERS, SHEET_NAMES
 from byczo.games.twenty_one.rules import (
     ACTIONS,
     AGAIN,
     ALL_FREE,
     BONUS,
+    COLOURS,
     CROSS,
     CROSSED,
     DEAL,
     DECIDE,
     DIGIT,
+    PLACE,
     REROLL,
     ROLL,
     ROWS,
     SEATS,
     WRITE,
     State,
+    enter,
+    fitting,
 )
 
-Phase = Literal["deal", "roll", "decide", "again", "write", "done"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
-BONUSES: list[int] = BONUS.tolist()
-SHEETS_KEPT = 1 << 12  # with about 5 kB each
-Ints = tuple[int, ...]
-Grid = tuple[Ints, ...]
+Colour = Annotated[str, Names(LETTERS)]
+ColourSet = Annotated[str, Names(LETTERS), Room(COLOURS)]
+Dice = Annotated[dict[str, int], Names(LETTERS), Room(COLOURS)]
+Sheet = Annotated[str, Names(SHEET_NAMES)]
+ActionText = Annotated[str, Words.ACTION]
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     """A field of a sheet. ``fits``: it is free and the die of its colour could be written now."""
 
-    colour: str
+    colour: Colour
     number: int
     written: int | None
     hit: bool
@@ -65,15 +60,12 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row of a sheet; ``points`` are its written numbers and the bonus for its hits, so far."""
 
-    fields: list[Field]
+    fields: Annotated[tuple[Field, ...], Room(COLOURS)]
     numbers: int
     hits: int
     bonus: int
     points: int
     full: bool
-
-
-Rows = tuple[Row, ...]
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,12 +75,12 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     before, in row ``last_row``.
     """
 
-    sheet: str | None
-    rows: list[Row]
+    sheet: Annotated[str | None, Names(SHEET_NAMES)]
+    rows: Annotated[tuple[Row, ...], Room(ROWS)]
     row: int | None
     total: int
     ready: bool
-    last: str | None
+    last: Annotated[str | None, Words.ACTION]
     last_row: int | None
 
 
@@ -100,9 +92,9 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     be full. ``ends``: the sheet is then full and the game ends with this turn.
     """
 
-    do: str
-    dice: str = ""
-    fields: list[int] = []
+    do: ActionText
+    dice: ColourSet = ""
+    fields: Annotated[tuple[int, ...], Room(COLOURS)] = ()
     gain: int = 0
     hits: int = 0
     points: int = 0
@@ -110,30 +102,30 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     ends: bool = False
 
 
-class TwentyOneView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="twenty-one"):
+class TwentyOneView(View, frozen=True, kw_only=True, tag="twenty-one"):
     """The table of Twenty One before one seat, or before a spectator (seat None).
 
     Dice show None as long as nothing was rolled in this turn.
     """
 
     seat: int | None
-    phase: Phase
+    phase: Literal["deal", "roll", "decide", "again", "write", "done"]
     round: int
     turn: int
     active: int | None
     rolls: int
-    dice: dict[str, int] | None
-    waiting: list[int]
-    places: list[Place]
-    chosen: str | None
-    bonus: list[int]
-    choices: list[Choice]
+    dice: Annotated[dict[str, int] | None, Names(LETTERS), Room(COLOURS)]
+    waiting: BySeat
+    places: Annotated[tuple[Place, ...], Room(SEATS)]
+    chosen: Annotated[str | None, Words.ACTION]
+    bonus: Annotated[tuple[int, ...], Room(COLOURS + 1)]
+    choices: Annotated[tuple[Choice, ...], Room(ACTIONS)]
 
 
 class Dealt(Event, frozen=True, kw_only=True, tag="sheets-dealt"):
     """Every seat has a sheet (A to F), and one of them rolls first."""
 
-    sheets: list[str]
+    sheets: Annotated[tuple[str, ...], Names(SHEET_NAMES), Room(SEATS)]
     first: int
 
 
@@ -141,7 +133,7 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     """The active seat rolled: what all six dice show. ``again``: it was the second roll."""
 
     seat: int
-    dice: dict[str, int]
+    dice: Dice
     again: bool
 
 
@@ -150,7 +142,7 @@ class Decided(Event, frozen=True, kw_only=True, tag="decided"):
 
     seat: int
     keeps: bool
-    dice: str
+    dice: ColourSet
 
 
 class Wrote(Event, frozen=True, kw_only=True, tag="wrote"):
@@ -158,8 +150,8 @@ class Wrote(Event, frozen=True, kw_only=True, tag="wrote"):
 
     seat: int
     row: int
-    dice: dict[str, int]
-    hits: str
+    dice: Dice
+    hits: ColourSet
 
 
 class Crossed(Event, frozen=True, kw_only=True, tag="crossed"):
@@ -168,7 +160,7 @@ class Crossed(Event, frozen=True, kw_only=True, tag="crossed"):
     seat: int
     row: int
     field: int
-    colour: str
+    colour: Colour
     number: int
 
 
@@ -183,194 +175,245 @@ class RowFilled(Event, frozen=True, kw_only=True, tag="row-filled"):
     points: int
 
 
-def view(seen: Batch, public: State, engine: Engine) -> TwentyOneView:
-    """Everything a client needs to show the table."""
-    fits = _fits(seen, engine)
-    seats = range(public.players)
-    rolled = public.phase not in (DEAL, ROLL)
-    return TwentyOneView(
-        seat=None,
-        phase=PHASES[public.phase],
-        round=public.round,
-        turn=public.turn,
-        active=None if public.phase == DEAL else public.active,
-        rolls=public.rolls if rolled else 0,
-        dice=_dice(public) if rolled else None,
-        waiting=[s for s in seats if public.waiting > 0 and public.waiting >> s & 1],
-        places=[_place(public, s, fits[s]) for s in seats],
-        chosen=None,
-        bonus=list(BONUSES),
-        choices=[],
-    )
+DEALT, ROLLED, DECIDED, WROTE, CROSSED_OUT, ROW_FILLED = range(OWN_EVENTS, OWN_EVENTS + 6)
 
 
-def view_from(
-    seat: int, view: TwentyOneView, seen: Batch, public: State, engine: Engine
-) -> TwentyOneView:
-    """The same with what the seat has chosen, and what it may do."""
-    chosen = int(seen[0].chosen[seat])
-    return replace(
-        view,
-        seat=seat,
-        chosen=write_action(public, chosen) if chosen else None,
-        choices=_choices(public, seat, _preview(seen, seat, engine)),
-    )
+class TwentyOneEvents(Events, frozen=True, kw_only=True):
+    """What can happen between two decisions: at most, every seat fills a row."""
 
-
-def happened(before: State, after: State) -> list[Event]:
-    """Sheets, rolls, decisions and entries between two public observations."""
-    if before.phase == after.phase:
-        return []
-    if before.phase == DEAL:
-        sheets = [name_of(letter) for letter in after.letters[: after.players]]
-        return [Dealt(sheets=sheets, first=after.active)]
-    if before.phase in (ROLL, AGAIN):
-        return [Rolled(seat=after.active, dice=_dice(after), again=before.phase == AGAIN)]
-    if before.phase == DECIDE:
-        keeps = after.phase == WRITE
-        dice = "" if keeps else letters_of(_thrown(before))
-        return [Decided(seat=before.active, keeps=keeps, dice=dice)]
-    return [event for seat in range(after.players) for event in _entered(before, after, seat)]
-
-
-def _entered(before: State, after: State, seat: int) -> list[Event]:
-    """What one seat wrote or crossed out, and the row that this filled."""
-    at = before.row[seat]
-    written, hits, points = (of[seat][at] for of in (after.written, after.hits, after.scores))
-    row = _row(before.sheets[seat][at], written, hits, points, full=after.row[seat] > at)
-    new = _changed(before.written[seat][at], written, _colours(before, seat, at))
-    fields = [row.fields[place - 1] for place in new]
-    events: list[Event] = []
-    if after.entries[seat] == CROSS:
-        colour, number = fields[0].colour, fields[0].number
-        events.append(Crossed(seat=seat, row=at + 1, field=new[0], colour=colour, number=number))
-    else:
-        wrote = {field.colour: field.written for field in fields if field.written is not None}
-        hit = "".join([field.colour for field in fields if field.hit])
-        events.append(Wrote(seat=seat, row=at + 1, dice=wrote, hits=hit))
-    if row.full:
-        events.append(
-            RowFilled(
-                seat=seat,
-                row=at + 1,
-                numbers=row.numbers,
-                hits=row.hits,
-                bonus=row.bonus,
-                points=row.points,
-            )
-        )
-    return events
-
-
-def _colours(seen: State, seat: int, row: int) -> list[int]:
-    """The colours of a row, from left to right."""
-    return [colour_of(field) for field in sorted(seen.sheets[seat][row])]
-
-
-def _changed(before: Sequence[int], after: Sequence[int], colours: list[int]) -> list[int]:
-    """The fields of a row, from 1 on the left, where something new is written."""
-    return [place for place, colour in enumerate(colours, 1) if before[colour] != after[colour]]
-
-
-def _dice(seen: State) -> dict[str, int]:
-    return dict(zip(LETTERS, seen.dice, strict=True))
-
-
-def _thrown(seen: State) -> int:
-    """The dice that a reroll would throw: a mask."""
-    return sum(1 << colour for colour, die in enumerate(seen.dice) if die != 1)
-
-
-def _place(seen: State, seat: int, fits: int) -> Place:
-    """A seat; ``fits`` is the mask of the dice that it could write in its current row."""
-    dealt = seen.phase != DEAL
-    current = seen.row[seat]
-    last = seen.entries[seat]
-    begun = current < ROWS and seen.free[seat] != ALL_FREE
-    return Place(
-        sheet=name_of(seen.letters[seat]) if dealt else None,
-        rows=list(_rows(seen, seat, fits)) if dealt else [],
-        row=current + 1 if current < ROWS else None,
-        total=sum(seen.scores[seat]),
-        ready=seen.phase == WRITE and not seen.waiting >> seat & 1,
-        last=write_action(seen, last) if last else None,
-        last_row=(current + 1 if begun else current) if last else None,
-    )
-
-
-def _rows(seen: State, seat: int, fits: int) -> Rows:
-    sheet, written = seen.sheets[seat], seen.written[seat]
-    return _rows_of(sheet, written, seen.hits[seat], seen.scores[seat], seen.row[seat], fits)
-
-
-@lru_cache(SHEETS_KEPT)
-def _rows_of(sheet: Grid, written: Grid, hits: Ints, points: Ints, row: int, fits: int) -> Rows:
-    """The rows of a sheet; in most views they are as they were in the view before."""
-    return tuple(
-        _row(sheet[r], written[r], hits[r], points[r], r < row, fits if r == row else 0)
-        for r in range(ROWS)
-    )
-
-
-def _row(sheet: Ints, written: Ints, hits: int, points: int, full: bool, fits: int = 0) -> Row:
-    return Row(
-        fields=[_field(field, written[colour_of(field)], fits) for field in sorted(sheet)],
-        numbers=points - BONUSES[hits],
-        hits=hits,
-        bonus=BONUSES[hits],
-        points=points,
-        full=full,
-    )
-
-
-def _field(field: int, written: int, fits: int) -> Field:
-    colour, number = colour_of(field), field & DIGIT
-    return Field(
-        colour=LETTERS[colour],
-        number=number,
-        written=written if written not in (0, CROSSED) else None,
-        hit=written == number,
-        crossed=written == CROSSED,
-        fits=bool(fits >> colour & 1),
-    )
-
-
-def _fits(seen: Batch, engine: Engine) -> list[int]:
-    """By seat: the mask of the dice that it could write."""
-    fits = np.zeros(SEATS, np.int16)
-    engine.fit(fit_dice)(seen, fits)
-    return fits.tolist()
-
-
-def _preview(seen: Batch, seat: int, engine: Engine) -> list[list[int]]:
-    """The facts of every action, in order."""
-    facts = np.empty((ACTIONS, FACTS), np.int16)
-    count = engine.fit(preview)(seen, seat, State.batch(1), facts)
-    return sorted(facts[:count].tolist())
-
-
-def _choices(seen: State, seat: int, facts: list[list[int]]) -> list[Choice]:
-    """What the seat may do, from the facts of a preview."""
-    if seen.phase != WRITE:
-        return [_decision(seen, action) for action, *_ in facts]
-    row = seen.row[seat]
-    points = seen.scores[seat][row]
-    before, colours = seen.written[seat][row], _colours(seen, seat, row)
-    return [
-        Choice(
-            do=write_action(seen, fact[ACTION]),
-            dice=letters_of(fact[ACTION]) if fact[ACTION] != CROSS else "",
-            fields=_changed(before, fact[WRITTEN:], colours),
-            gain=fact[POINTS] - points,
-            hits=fact[HITS],
-            points=fact[POINTS],
-            fills=fact[ROW] > row,
-            ends=fact[ROW] == ROWS,
-        )
-        for fact in facts
+    events: Annotated[
+        tuple[CommonEvent | Dealt | Rolled | Decided | Wrote | Crossed | RowFilled, ...],
+        Room(2 * SEATS + MOST_COMMON_EVENTS),
     ]
 
 
-def _decision(seen: State, action: int) -> Choice:
-    dice = letters_of(_thrown(seen)) if action == REROLL else ""
-    return Choice(do=write_action(seen, action), dice=dice)
+VIEW = TwentyOneView
+EVENTS: type[Events] = TwentyOneEvents
+
+
+# --- What a seat sees -------------------------------------------------------------------------
+
+
+@rule
+def show(state: State, seat: int, view: RecordOf[TwentyOneView]) -> None:
+    """The table, and what the seat has chosen."""
+    view.seat = seat
+    view.phase = state.phase
+    view.round = state.round
+    view.turn = state.turn
+    if state.phase != DEAL:
+        view.active = state.active
+        if state.phase != ROLL:
+            view.rolls = state.rolls
+            view.dice_count = COLOURS
+            for colour in range(COLOURS):
+                view.dice[colour, 0] = colour
+                view.dice[colour, 1] = state.dice[colour]
+    view.waiting_count = list_waiting(state, view.waiting)
+    view.places_count = state.players
+    for other in range(state.players):
+        show_place(state, other, view.places[other])
+    view.bonus_count = COLOURS + 1
+    copy_list(BONUS, view.bonus)
+    if seat >= 0 and state.chosen[seat] != 0:
+        view.chosen = spoken(state.phase, state.chosen[seat])
+
+
+@rule
+def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
+    """A seat, and its sheet once it has one."""
+    current = int(state.row[seat])
+    if state.phase != DEAL:
+        out.sheet = state.letters[seat]
+        fits = 0
+        if state.phase == DECIDE or state.phase == WRITE:
+            fits = fitting(state, seat)
+        out.rows_count = ROWS
+        for row in range(ROWS):
+            show_row(state, seat, row, fits if row == current else 0, out.rows[row])
+            out.total += out.rows[row].points
+    if current < ROWS:
+        out.row = current + 1
+    out.ready = state.phase == WRITE and not state.waiting >> seat & 1
+    if state.entries[seat] != 0:
+        out.last = spoken(WRITE, state.entries[seat])
+        begun = current < ROWS and state.free[seat] != ALL_FREE
+        out.last_row = current + 1 if begun else current
+
+
+@rule
+def show_row(state: State, seat: int, row: int, fits: int, out: RecordOf[Row]) -> None:
+    """A row of a sheet; ``fits`` is the mask of the dice that could be written in it now."""
+    out.fields_count = COLOURS
+    for colour in range(COLOURS):
+        printed = int(state.sheets[seat, row, colour])
+        written = int(state.written[seat, row, colour])
+        field = out.fields[printed >> PLACE]
+        field.colour = colour
+        field.number = printed & DIGIT
+        if written == CROSSED:
+            field.crossed = 1
+        elif written != 0:
+            field.written = written
+        field.hit = written == printed & DIGIT
+        field.fits = fits >> colour & 1
+    out.hits = state.hits[seat, row]
+    out.bonus = BONUS[state.hits[seat, row]]
+    out.points = state.scores[seat, row]
+    out.numbers = out.points - out.bonus
+    out.full = row < state.row[seat]
+
+
+@rule
+def preview(seen: States, seat: int, action: int, trial: States, choice: RecordOf[Choice]) -> None:
+    """The entry is made on a copy of the sheet; to keep or to reroll changes no sheet."""
+    state = seen[0]
+    if state.phase != WRITE:
+        if action == REROLL:
+            choice.dice_count = list_thrown(state, choice.dice)
+        return
+    trial[0] = seen[0]
+    enter(trial[0], seat, action)
+    row = int(state.row[seat])
+    if action != CROSS:
+        for colour in range(COLOURS):
+            if action >> colour & 1:
+                choice.dice[choice.dice_count] = colour
+                choice.dice_count += 1
+    for place in range(COLOURS):
+        colour = colour_at(state, seat, row, place)
+        if trial[0].written[seat, row, colour] != state.written[seat, row, colour]:
+            choice.fields[choice.fields_count] = place + 1
+            choice.fields_count += 1
+    choice.hits = trial[0].hits[seat, row]
+    choice.points = trial[0].scores[seat, row]
+    choice.gain = choice.points - int(state.scores[seat, row])
+    choice.fills = trial[0].row[seat] > row
+    choice.ends = trial[0].row[seat] == ROWS
+
+
+@rule
+def colour_at(state: State, seat: int, row: int, place: int) -> int:
+    """The colour of the field at this place of a row, counted from 0 on the left."""
+    found = 0
+    for colour in range(COLOURS):
+        if state.sheets[seat, row, colour] >> PLACE == place:
+            found = colour
+    return found
+
+
+@rule
+def list_thrown(state: State, out: Ints) -> int:
+    """List the dice that a reroll would throw; returns how many."""
+    count = 0
+    for colour in range(COLOURS):
+        if state.dice[colour] != 1:
+            out[count] = colour
+            count += 1
+    return count
+
+
+# --- What happened ----------------------------------------------------------------------------
+
+
+@rule
+def happened(before: State, after: State, events: RecordOf[TwentyOneEvents]) -> None:
+    """Sheets, rolls, decisions and entries."""
+    if before.phase == after.phase:
+        return
+    if before.phase == DEAL:
+        tell_dealt(after, events)
+    elif before.phase == ROLL or before.phase == AGAIN:
+        tell_rolled(after, before.phase == AGAIN, events)
+    elif before.phase == DECIDE:
+        tell_decided(before, after.phase == WRITE, events)
+    else:
+        for seat in range(after.players):
+            tell_entry(before, after, seat, events)
+
+
+@rule
+def tell_dealt(after: State, events: RecordOf[TwentyOneEvents]) -> None:
+    """Who has which sheet."""
+    place = add_event(events, DEALT)
+    event = events.events[place].sheets_dealt
+    event.sheets_count = after.players
+    copy_list(after.letters, event.sheets)
+    event.first = after.active
+
+
+@rule
+def tell_rolled(after: State, again: bool, events: RecordOf[TwentyOneEvents]) -> None:
+    """What all six dice show."""
+    place = add_event(events, ROLLED)
+    event = events.events[place].rolled
+    event.seat = after.active
+    event.again = again
+    event.dice_count = COLOURS
+    for colour in range(COLOURS):
+        event.dice[colour, 0] = colour
+        event.dice[colour, 1] = after.dice[colour]
+
+
+@rule
+def tell_decided(before: State, keeps: bool, events: RecordOf[TwentyOneEvents]) -> None:
+    """The roll stands, or some dice are thrown again."""
+    place = add_event(events, DECIDED)
+    event = events.events[place].decided
+    event.seat = before.active
+    event.keeps = keeps
+    if not keeps:
+        event.dice_count = list_thrown(before, event.dice)
+
+
+@rule
+def tell_entry(before: State, after: State, seat: int, events: RecordOf[TwentyOneEvents]) -> None:
+    """What one seat wrote or crossed out, and the row that this filled."""
+    row = int(before.row[seat])
+    if after.entries[seat] == CROSS:
+        place = add_event(events, CROSSED_OUT)
+        tell_crossed(before, after, seat, row, events.events[place].crossed)
+    else:
+        place = add_event(events, WROTE)
+        tell_wrote(before, after, seat, row, events.events[place].wrote)
+    if after.row[seat] > row:
+        place = add_event(events, ROW_FILLED)
+        event = events.events[place].row_filled
+        event.seat = seat
+        event.row = row + 1
+        event.hits = after.hits[seat, row]
+        event.bonus = BONUS[after.hits[seat, row]]
+        event.points = after.scores[seat, row]
+        event.numbers = event.points - event.bonus
+
+
+@rule
+def tell_crossed(
+    before: State, after: State, seat: int, row: int, event: RecordOf[Crossed]
+) -> None:
+    """The field that was free and is crossed out."""
+    event.seat = seat
+    event.row = row + 1
+    for place in range(COLOURS):
+        colour = colour_at(before, seat, row, place)
+        if before.written[seat, row, colour] != after.written[seat, row, colour]:
+            event.field = place + 1
+            event.colour = colour
+            event.number = before.sheets[seat, row, colour] & DIGIT
+
+
+@rule
+def tell_wrote(before: State, after: State, seat: int, row: int, event: RecordOf[Wrote]) -> None:
+    """The dice that were written, from left to right."""
+    event.seat = seat
+    event.row = row + 1
+    for place in range(COLOURS):
+        colour = colour_at(before, seat, row, place)
+        written = int(after.written[seat, row, colour])
+        if before.written[seat, row, colour] != written:
+            event.dice[event.dice_count, 0] = colour
+            event.dice[event.dice_count, 1] = written
+            event.dice_count += 1
+            if written == before.sheets[seat, row, colour] & DIGIT:
+                event.hits[event.hits_count] = colour
+                event.hits_count += 1

@@ -6,6 +6,7 @@ from byczo.core.game import Game
 from byczo.games.x_nimmt import belief, notation, rules, view
 from byczo.games.x_nimmt.checks import CHECKS
 from byczo.games.x_nimmt.coach import COACHING
+from byczo.games.x_nimmt.observation import OBSERVATION
 from byczo.games.x_nimmt.options import XNimmtOptions, rule_values, start
 from byczo.games.x_nimmt.policy import policy
 from byczo.games.x_nimmt.strategy import STRATEGY
@@ -47,6 +48,7 @@ GAME = Game(
     strategy=STRATEGY,
     coaching=COACHING,
     checks=CHECKS,
+    observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.x_nimmt.board",
     score_sheet="byczo.games.x_nimmt.score_sheet",

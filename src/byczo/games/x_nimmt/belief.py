@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from byczo.core.chance import draw
-from byczo.core.contract import FACE_DOWN, Stream
+from byczo.core.contract import Stream
 from byczo.core.field_copies import copy_list
 from byczo.core.rule import rule
+from byczo.games.rows.belief import draw_card, imagine_chosen
 from byczo.games.x_nimmt.rules import (
     CARDS,
     HELD,
@@ -47,13 +47,9 @@ def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
         if other == seat:
             continue
         while state.held[other] < view.held[other]:
-            k = draw(stream, left)
-            left -= 1
-            state.hands[other, state.held[other]] = unseen[k]
+            state.hands[other, state.held[other]] = draw_card(unseen, left, stream)
             state.held[other] += 1
-            unseen[k] = unseen[left]
+            left -= 1
         for i in range(view.held[other], LONGEST_HAND + 1):
             state.hands[other, i] = 0
-    for other in range(view.players):
-        if state.chosen[other] == FACE_DOWN:
-            state.chosen[other] = state.hands[other, draw(stream, state.held[other])]
+    imagine_chosen(state, stream)

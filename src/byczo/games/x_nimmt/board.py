@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from byczo.core.events import Event
-from byczo.games.rows.heads import HEADS
+from byczo.games.rows.board import FREE, card_text, cards_text, hand_table, rows_table
 from byczo.games.x_nimmt.rules import ROW_LENGTH
 from byczo.games.x_nimmt.view import (
     Choice,
@@ -24,9 +23,6 @@ from byczo.games.x_nimmt.view import (
     XNimmtView,
 )
 from byczo.locales import Say
-
-STYLES = {1: "", 2: "cyan", 3: "yellow", 5: "red", 7: "bold magenta"}
-"""Colour by heads; the heads themselves stand beside the card as dots."""
 
 
 def board(view: XNimmtView, names: list[str], say: Say) -> RenderableType:
@@ -80,17 +76,9 @@ def _listed(cards: Iterable[int]) -> str:
     return ", ".join(str(card) for card in cards)
 
 
-def _card(card: int) -> Text:
-    heads = int(HEADS[card])
-    return Text(f"{card:>3}", style=STYLES[heads]) + Text("·" * heads, style="dim")
-
-
 def _rows(view: XNimmtView, say: Say) -> Table:
     """The place of the card that takes the row is marked ✗."""
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(width=8)
-    for _ in range(ROW_LENGTH):
-        table.add_column(width=10)
+    table = rows_table(ROW_LENGTH)
     table.add_column(width=3)
     table.add_column(justify="right")
     for number, row in enumerate(view.rows, 1):
@@ -103,8 +91,8 @@ def _rows(view: XNimmtView, say: Say) -> Table:
 
 
 def _places(row: Row) -> list[Text]:
-    cards = [_card(card) for card in row.cards]
-    free = [Text("  –", style="dim")] * (row.room - 1 - len(cards))
+    cards = [card_text(card) for card in row.cards]
+    free = [FREE] * (row.room - 1 - len(cards))
     beyond = [Text("")] * (ROW_LENGTH + 1 - row.room)
     return [*cards, *free, Text("  ✗", style="red"), *beyond]
 
@@ -162,19 +150,11 @@ def _answer(phase: str, choice: Choice, say: Say) -> Text:
 
 
 def _hand(view: XNimmtView, mine: Place, say: Say) -> RenderableType:
-    hand = mine.hand or []
+    hand = mine.hand or ()
     if view.phase != "play":
-        return Columns([_card(card) for card in hand], padding=(0, 2))
+        return cards_text(hand)
     playable = {choice.card: choice for choice in view.choices}
-    table = Table(box=None, pad_edge=False, show_header=False)
-    for left, right in zip(hand[::2], [*hand[1::2], None], strict=False):
-        cells: list[RenderableType] = []
-        for card in (left, right):
-            if card is not None:
-                chosen = Text("▸", style="bold green") if card == view.chosen else Text(" ")
-                cells += [chosen + _card(card), _preview(playable[card], say)]
-        table.add_row(*cells)
-    return table
+    return hand_table(hand, view.chosen, lambda card: _preview(playable[card], say))
 
 
 def _preview(choice: Choice, say: Say) -> Text:

@@ -7,13 +7,12 @@ from byczo.core.reason import Reason, because
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import gap_text
 from byczo.games.rows.heads import HEADS
-from byczo.games.x_nimmt.features import heads_of
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.x_nimmt.policy import cheapest_row, x_row_heads
 from byczo.games.x_nimmt.rules import (
     CARDS,
     FIRST_ROW,
     HELD,
-    NO_ROW,
     PLAY,
     SHORTEST_ROW,
     TAKE,
@@ -21,6 +20,7 @@ from byczo.games.x_nimmt.rules import (
     State,
     fills,
     row_for,
+    row_heads,
 )
 
 
@@ -52,7 +52,7 @@ def why(seen: State, seat: int, action: int) -> Reason:
         return why_play(seen, seat, action)
     if seen.phase == TAKE:
         row = action - FIRST_ROW
-        return because("x-nimmt-why-take", cards=cards_of(seen, row), heads=heads_of(seen, row))
+        return because("x-nimmt-why-take", cards=cards_of(seen, row), heads=row_heads(seen, row))
     return why_x(seen, seat, action)
 
 
@@ -62,11 +62,11 @@ def why_play(seen: State, seat: int, card: int) -> Reason:
     rest = others_cards(seen, seat)
     if row == NO_ROW:
         cheapest = cheapest_row(seen)
-        price = {"row": cheapest + 1, "heads": heads_of(seen, cheapest)}
+        price = {"row": cheapest + 1, "heads": row_heads(seen, cheapest)}
         if rest and rest[0] < card:
             return because("x-nimmt-why-low", **price)
         return because("x-nimmt-why-lowest", **price)
-    end, cards, heads = int(seen.ends[row]), cards_of(seen, row), heads_of(seen, row)
+    end, cards, heads = int(seen.ends[row]), cards_of(seen, row), row_heads(seen, row)
     between = [other for other in rest if end < other < card]
     free = SHORTEST_ROW + row - 1 - int(seen.lengths[row])
     most = min(len(between), seen.players - 1)

@@ -1,23 +1,24 @@
-"""What can be said at a glance of an action in X nimmt!."""
+"""The features by which playouts weigh an action in X nimmt!."""
 
 from __future__ import annotations
 
 from byczo.core.rule import rule
-from byczo.games.rows.gaps import HEAVINESS, WIDTHS, heaviness_of, width_of
+from byczo.games.rows.gaps import HEAVINESS, WIDTHS, gap_feature
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.x_nimmt.policy import x_row_heads
 from byczo.games.x_nimmt.rules import (
     CARDS,
     FIRST_ROW,
-    NO_ROW,
     PLAY,
     ROW_LENGTH,
     SHORTEST_ROW,
     TAKE,
     State,
     row_for,
+    row_heads,
 )
-from byczo.play.playout_kernels import FEATURE_BITS
+from byczo.play.playout_kernels import packed
 
 MOST_HEADS = 8  # most that are told apart on a card
 LONG_HAND = 15  # longer ones are not told apart
@@ -41,7 +42,7 @@ def features(state: State, seat: int, action: int) -> int:
     second = third = NOTHING
     if state.phase == TAKE:
         row = action - FIRST_ROW
-        first = ROW_TO_TAKE + (state.lengths[row] - 1) * 16 + min(heads_of(state, row), 15)
+        first = ROW_TO_TAKE + (state.lengths[row] - 1) * 16 + min(row_heads(state, row), 15)
     else:
         hand = min(state.held[seat], LONG_HAND)
         second = OWN_HEADS + hand * MOST_HEADS + HEADS[action]
@@ -52,7 +53,7 @@ def features(state: State, seat: int, action: int) -> int:
             first = X_STEP + (action - state.x_ends[seat]) * HEIGHTS // (CARDS + 1)
         else:
             first = X_BREAK + min(x_row_heads(state, seat), 15)
-    return first | second << FEATURE_BITS | third << (2 * FEATURE_BITS)
+    return packed(first, second, third)
 
 
 @rule
@@ -62,17 +63,8 @@ def place(state: State, card: int) -> int:
     if row == NO_ROW:
         return LOW
     free = SHORTEST_ROW + row - 1 - state.lengths[row]
-    width = width_of(card - state.ends[row] - 1, state.players)
-    return (free * WIDTHS + width) * HEAVINESS + heaviness_of(heads_of(state, row))
-
-
-@rule
-def heads_of(state: State, row: int) -> int:
-    """The heads in a row."""
-    total = 0
-    for i in range(state.lengths[row]):
-        total += HEADS[state.rows[row, i]]
-    return total
+    gap = card - state.ends[row] - 1
+    return gap_feature(free, gap, state.players, row_heads(state, row))
 
 
 @rule

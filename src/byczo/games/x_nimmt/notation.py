@@ -4,30 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.notation import check_pack, fields_of, numbers, one_word
-from byczo.games.x_nimmt.rules import CARDS, FIRST_ROW, HAND, ROWS, SORT, TAKE, State
+from byczo.core.action_texts import ActionTexts, Numbered, Verb
+from byczo.core.notation import check_pack, fields_of, numbers
+from byczo.games.x_nimmt.rules import (
+    ACTIONS,
+    CARDS,
+    FIRST_ROW,
+    HAND,
+    PLAY,
+    ROWS,
+    SORT,
+    TAKE,
+    State,
+)
 
-
-def write_action(state: State, action: int) -> str:
-    """``row 2``, ``x 37`` or ``play 45``."""
-    if action >= FIRST_ROW:
-        return f"row {action - FIRST_ROW + 1}"
-    return f"{'x' if state.phase == SORT else 'play'} {action}"
-
-
-def read_action(state: State, text: str) -> int:
-    """The row or card that is named."""
-    if state.phase == TAKE:
-        return FIRST_ROW - 1 + one_word(text, "row", "row 2", 1, ROWS)
-    if state.phase == SORT:
-        return one_word(text, "x", "x 37", 1, CARDS)
-    return one_word(text, "play", "play 45", 1, CARDS)
+ACTION_TEXTS = ActionTexts(
+    verbs=(
+        Verb("play", 1, CARDS, Numbered(), PLAY),
+        Verb("row", FIRST_ROW, ACTIONS, Numbered(), TAKE),
+        Verb("x", 1, CARDS, Numbered(), SORT),
+    ),
+    examples={PLAY: "'play 45'", TAKE: "'row 2'", SORT: "'x 37'"},
+)
+write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
 def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
-    """Hands in ascending order, and the starters of the rows with room for 3, 4 and 5."""
+    """The hands, and the starters of the rows with room for 3, 4 and 5."""
     dealt = HAND * state.players
-    hands = [sorted(outcome[i : i + HAND]) for i in range(0, dealt, HAND)]
+    hands = [outcome[i : i + HAND] for i in range(0, dealt, HAND)]
     return {"deal": {"hands": hands, "rows": outcome[dealt:]}}
 
 
@@ -35,7 +40,7 @@ def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:
     """A deal that the pack of 100 cards can give."""
     deal = fields_of(entry, "deal", {"hands", "rows"})
     hands = numbers(deal["hands"], "hands", (state.players, HAND))
-    outcome = [card for hand in hands for card in sorted(hand)]
+    outcome = [card for hand in hands for card in hand]
     outcome += numbers(deal["rows"], "rows", (ROWS,))
     check_pack(outcome, list(range(1, CARDS + 1)))
     return outcome

@@ -5,16 +5,18 @@ from __future__ import annotations
 from byczo.core.chance import draw
 from byczo.core.contract import Stream
 from byczo.core.rule import rule
-from byczo.games.rows.heads import HEADS
+from byczo.games.rows.gaps import slip_chance
+from byczo.games.rows.heads import HEADS, count_heads
+from byczo.games.rows.placing import NO_ROW
 from byczo.games.x_nimmt.rules import (
     FIRST_ROW,
-    NO_ROW,
     PLAY,
     ROWS,
     SHORTEST_ROW,
     TAKE,
     State,
     row_for,
+    row_heads,
 )
 
 INTRUSION = 0.01  # how likely another seat has a card for one number of a gap
@@ -35,10 +37,7 @@ def policy(state: State, seat: int, stream: Stream) -> int:
 @rule
 def row_price(state: State, row: int) -> float:
     """What taking the row costs: all its cards but one come into the hand."""
-    heads = 0.0
-    for i in range(state.lengths[row]):
-        heads += HEADS[state.rows[row, i]]
-    return heads + CARD * (state.lengths[row] - 1)
+    return row_heads(state, row) + CARD * (state.lengths[row] - 1)
 
 
 @rule
@@ -56,7 +55,7 @@ def cheapest_row(state: State) -> int:
 
 @rule
 def cheapest_card(state: State, seat: int, stream: Stream) -> int:
-    """The card with the lowest price; of heads in the hand, the more the sooner out."""
+    """The card with the lowest price; cards with many heads are played a little sooner."""
     low = row_price(state, cheapest_row(state))
     best = 0
     least = 1000.0
@@ -77,7 +76,7 @@ def price_of(state: State, card: int, low: float) -> float:
         return low
     free = SHORTEST_ROW + row - 1 - state.lengths[row]
     gap = card - state.ends[row] - 1
-    slip = min(1.0, gap * INTRUSION * (state.players - 1))
+    slip = slip_chance(gap, state.players, INTRUSION)
     risk = 0.1 * slip
     if free == 0:
         risk = 1.0 - 0.5 * slip
@@ -108,7 +107,4 @@ def best_for_x(state: State, seat: int) -> int:
 @rule
 def x_row_heads(state: State, seat: int) -> int:
     """The heads that would go to the X pile."""
-    total = 0
-    for i in range(state.x_first[seat], state.x_count[seat]):
-        total += HEADS[state.x_cards[seat, i]]
-    return total
+    return count_heads(state.x_cards[seat], state.x_first[seat], state.x_count[seat])

@@ -13,11 +13,14 @@ from typing import Annotated
 import numpy as np
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, FACE_DOWN, OVER, Table
-from byczo.core.field_copies import copy_grid, copy_list, copy_table
-from byczo.core.layout import Ints
+from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.field_copies import copy_list
+from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
+from byczo.core.observation import public_copier
 from byczo.core.rule import rule
-from byczo.games.rows.heads import HEADS
+from byczo.core.sorting import sort_part
+from byczo.games.rows.heads import count_heads
+from byczo.games.rows.placing import NO_ROW, closest_row
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 
 SEATS = 4
@@ -27,9 +30,6 @@ SHORTEST_ROW = 3  # room in the first row; each further row has room for one car
 ROW_LENGTH = SHORTEST_ROW + ROWS - 2  # cards that can lie in the last row
 HAND = 8
 PILE_COUNTS = 2  # each head in an X pile, at the end of a round
-NO_ROW = -1
-ROW_BITS = 2  # the end of a row and its number as one: end << ROW_BITS | row
-ROW_MASK = (1 << ROW_BITS) - 1
 PACK = np.arange(1, CARDS + 1, dtype=np.int16)
 
 # A round deals 8n + 3 cards to n seats; at least 3 of them always lie in the rows, and each take
@@ -52,27 +52,27 @@ UNSEEN, OPEN, HELD = 0, 1, 2
 class State(Table):
     """One game of X nimmt!: everything on and around the table."""
 
-    rounds: int
-    turn: int  # cards that each seat has revealed in this round
-    placed: int  # cards of this turn that lie in a row
-    rows: Annotated[Ints, (ROWS, ROW_LENGTH)]
-    lengths: Annotated[Ints, (ROWS,)]
-    ends: Annotated[Ints, (ROWS,)]  # the last card of each row
-    hands: Annotated[Ints, (SEATS, LONGEST_HAND + 1)]  # in no order; one place to spare
-    held: Annotated[Ints, (SEATS,)]
-    chosen: Annotated[Ints, (SEATS,)]  # secret from the choice to the reveal
+    rounds: Public
+    turn: Public  # cards that each seat has revealed in this round
+    placed: Public  # cards of this turn that lie in a row
+    rows: Annotated[Ints, (ROWS, ROW_LENGTH), PUBLIC]
+    lengths: Annotated[Ints, (ROWS,), PUBLIC]
+    ends: Annotated[Ints, (ROWS,), PUBLIC]  # the last card of each row
+    hands: Annotated[Ints, (SEATS, LONGEST_HAND + 1)]  # secret; in no order; one place to spare
+    held: Annotated[Ints, (SEATS,), PUBLIC]
+    chosen: Annotated[Ints, (SEATS,), CHOICE]
     # X cards in the order in which they came: the X pile, and from x_first on the X row.
-    x_cards: Annotated[Ints, (SEATS, MOST_TURNS)]
-    x_count: Annotated[Ints, (SEATS,)]
-    x_first: Annotated[Ints, (SEATS,)]
-    x_ends: Annotated[Ints, (SEATS,)]  # the last card of each X row
-    lies: Annotated[Ints, (CARDS + 1,)]  # by card: UNSEEN, OPEN or HELD + seat
+    x_cards: Annotated[Ints, (SEATS, MOST_TURNS), PUBLIC]
+    x_count: Annotated[Ints, (SEATS,), PUBLIC]
+    x_first: Annotated[Ints, (SEATS,), PUBLIC]
+    x_ends: Annotated[Ints, (SEATS,), PUBLIC]  # the last card of each X row
+    lies: Annotated[Ints, (CARDS + 1,), PUBLIC]  # by card: UNSEEN, OPEN or HELD + seat
     # The turn that is or was resolved last: queue[:placed] tells whose card came to lie when.
-    cards: Annotated[Ints, (SEATS,)]
-    queue: Annotated[Ints, (SEATS,)]  # the same from the lowest up, each with its seat
-    places: Annotated[Ints, (SEATS,)]  # the row of each seat's card
-    taken: Annotated[Ints, (SEATS, ROW_LENGTH)]  # the cards that it took
-    gains: Annotated[Ints, (SEATS,)]  # how many it took
+    cards: Annotated[Ints, (SEATS,), PUBLIC]
+    queue: Annotated[Ints, (SEATS,), PUBLIC]  # the same from the lowest up, each with its seat
+    places: Annotated[Ints, (SEATS,), PUBLIC]  # the row of each seat's card
+    taken: Annotated[Ints, (SEATS, ROW_LENGTH), PUBLIC]  # the cards that it took
+    gains: Annotated[Ints, (SEATS,), PUBLIC]  # how many it took
 
     @property
     def order(self) -> list[int]:
@@ -99,6 +99,13 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
     dealt = HAND * state.players + ROWS
     shuffle(out, draws, 0, dealt)
     return dealt
+
+
+@rule
+def arrange(state: State, outcome: Ints) -> None:
+    """Everybody takes up their hand in ascending order."""
+    for seat in range(state.players):
+        sort_part(outcome, seat * HAND, (seat + 1) * HAND)
 
 
 @rule
@@ -206,6 +213,7 @@ def reveal(state: State) -> None:
     """All chosen cards leave the hands and lie open, in order from the lowest."""
     for seat in range(state.players):
         card = state.chosen[seat]
+        state.chosen[seat] = 0
         discard(state, seat, card)
         state.cards[seat] = card
         state.lies[card] = OPEN
@@ -251,11 +259,7 @@ def place_cards(state: State) -> None:
 @rule
 def row_for(state: State, card: int) -> int:
     """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
-    closest = NO_ROW
-    for row in range(ROWS):
-        end = state.ends[row]
-        closest = max(closest, end << ROW_BITS | row if end < card else NO_ROW)
-    return closest & ROW_MASK if closest >= 0 else NO_ROW
+    return closest_row(state.ends, ROWS, card)
 
 
 @rule
@@ -348,51 +352,32 @@ def end_round(state: State) -> None:
 @rule
 def hand_heads(state: State, seat: int) -> int:
     """The heads in a hand."""
-    total = 0
-    for i in range(state.held[seat]):
-        total += HEADS[state.hands[seat, i]]
-    return total
+    return count_heads(state.hands[seat], 0, state.held[seat])
 
 
 @rule
 def pile_heads(state: State, seat: int) -> int:
     """The heads in an X pile."""
-    total = 0
-    for i in range(state.x_first[seat]):
-        total += HEADS[state.x_cards[seat, i]]
-    return total
+    return count_heads(state.x_cards[seat], 0, state.x_first[seat])
+
+
+@rule
+def row_heads(state: State, row: int) -> int:
+    """The heads in a row."""
+    return count_heads(state.rows[row], 0, state.lengths[row])
 
 
 # --- What a seat knows ------------------------------------------------------------------------
 
 
+copy_public = public_copier(State)
+
+
 @rule
 def observe(state: State, seat: int, view: State) -> None:
     """The table and the own hand; all hands are laid down to be counted after a round."""
-    copy_table(state, view)
-    view.rounds = state.rounds
-    view.turn = state.turn
-    view.placed = state.placed
-    copy_grid(state.rows, view.rows)
-    copy_list(state.lengths, view.lengths)
-    copy_list(state.ends, view.ends)
-    copy_list(state.held, view.held)
-    copy_grid(state.x_cards, view.x_cards)
-    copy_list(state.x_count, view.x_count)
-    copy_list(state.x_first, view.x_first)
-    copy_list(state.x_ends, view.x_ends)
-    copy_list(state.lies, view.lies)
-    copy_list(state.cards, view.cards)
-    copy_list(state.queue, view.queue)
-    copy_list(state.places, view.places)
-    copy_grid(state.taken, view.taken)
-    copy_list(state.gains, view.gains)
+    copy_public(state, seat, view)
     for other in range(state.players):
-        secret = state.phase == PLAY and not (state.waiting >> other) & 1
-        if other == seat or not secret:
-            view.chosen[other] = state.chosen[other]
-        else:
-            view.chosen[other] = FACE_DOWN
         if other == seat or hands_are_open(state):
             copy_list(state.hands[other], view.hands[other])
 

@@ -1,46 +1,60 @@
-"""X nimmt! as a seat sees it, as messages for clients."""
+"""X nimmt! as a seat sees it, as messages for clients, and the rules that fill them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec.structs import replace
 
-from byczo.core.events import Event
-from byczo.core.game import Engine
-from byczo.core.layout import Batch
-from byczo.games.cards_by_place import sort_cards
-from byczo.games.rows.heads import heads_of
-from byczo.games.x_nimmt.notation import write_action
+from byczo.core.contract import States
+from byczo.core.event_rules import add_event
+from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
+from byczo.core.field_copies import copy_list
+from byczo.core.layout import Ints
+from byczo.core.message_fields import Room, Words
+from byczo.core.message_record import RecordOf
+from byczo.core.rule import rule
+from byczo.core.sorting import sort_part
+from byczo.core.view import View
+from byczo.core.waiting import list_waiting
+from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK
 from byczo.games.x_nimmt.rules import (
     CARDS,
     FIRST_ROW,
     HELD,
-    NO_ROW,
+    LONGEST_HAND,
+    MOST_TURNS,
     OPEN,
     PILE_COUNTS,
     PLAY,
+    ROW_LENGTH,
     ROWS,
+    SEATS,
     SHORTEST_ROW,
     SORT,
+    TAKE,
     UNSEEN,
     State,
     fills,
+    hand_heads,
     hands_are_open,
+    pile_heads,
     row_for,
+    row_heads,
 )
 
-Phase = Literal["deal", "play", "take", "x", "done"]
-PHASES: tuple[Phase, ...] = get_args(Phase)
+Pack = Annotated[tuple[int, ...], Room(CARDS)]
+RowCards = Annotated[tuple[int, ...], Room(ROW_LENGTH)]
+XCards = Annotated[tuple[int, ...], Room(MOST_TURNS)]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row on the table; the card that makes it ``room`` cards long takes the others."""
 
     room: int
-    cards: list[int]
+    cards: RowCards
     heads: int
 
 
@@ -51,14 +65,14 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     cards: int
-    known: list[int]
-    x_row: list[int]
-    x_pile: list[int]
+    known: Annotated[tuple[int, ...], Room(LONGEST_HAND)]
+    x_row: XCards
+    x_pile: XCards
     pile_heads: int
     pile_points: int  # what the X pile counts
     total: int
     ready: bool
-    hand: list[int] | None
+    hand: Annotated[tuple[int, ...] | None, Room(LONGEST_HAND)]
     hand_heads: int | None
 
 
@@ -71,40 +85,41 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     one card, which has nothing to return.
     """
 
-    do: str
+    do: Annotated[str, Words.ACTION]
     card: int | None = None
     row: int | None = None
     position: int | None = None
-    takes: list[int] = []
+    takes: RowCards = ()
     heads: int = 0  # of the cards that it takes
-    piles: list[int] = []
-    returns: list[int] = []
+    piles: XCards = ()
+    returns: RowCards = ()
     points: int = 0  # that the cards in ``piles`` will count
 
 
-class XNimmtView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="x-nimmt"):
+class XNimmtView(View, frozen=True, kw_only=True, tag="x-nimmt"):
     """The table of X nimmt! before one seat, or before a spectator (seat None)."""
 
     seat: int | None
-    phase: Phase
+    phase: Literal["deal", "play", "take", "x", "done"]
     round: int
     rounds: int
     turn: int
-    waiting: list[int]
-    rows: list[Row]
-    places: list[Place]
+    waiting: BySeat
+    rows: Annotated[tuple[Row, ...], Room(ROWS)]
+    places: Annotated[tuple[Place, ...], Room(SEATS)]
     chosen: int | None
-    taken: list[int]  # cards that the waiting seat has taken and must sort
-    played: list[int]  # all cards that lie or lay open and are in nobody's hand
-    unseen: list[int]
-    open_cards: list[tuple[int, int]]  # this turn's cards that wait to be placed: (seat, card)
-    choices: list[Choice]
+    taken: RowCards  # cards that the waiting seat has taken and must sort
+    played: Pack  # all cards that lie or lay open and are in nobody's hand
+    unseen: Pack
+    # This turn's cards that wait to be placed: (seat, card)
+    open_cards: Annotated[tuple[tuple[int, int], ...], Room(SEATS)]
+    choices: Annotated[tuple[Choice, ...], Room(LONGEST_HAND)]
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
     """All cards of a turn were turned over: one per seat."""
 
-    cards: list[int]
+    cards: BySeat
 
 
 class Placed(Event, frozen=True, kw_only=True, tag="placed"):
@@ -113,7 +128,7 @@ class Placed(Event, frozen=True, kw_only=True, tag="placed"):
     seat: int
     card: int
     row: int
-    taken: list[int]
+    taken: RowCards
 
 
 class WentToX(Event, frozen=True, kw_only=True, tag="went-to-x"):
@@ -121,186 +136,278 @@ class WentToX(Event, frozen=True, kw_only=True, tag="went-to-x"):
 
     seat: int
     card: int
-    piled: list[int]
+    piled: XCards
 
 
 class IntoHand(Event, frozen=True, kw_only=True, tag="into-hand"):
     """The other cards that were taken went into the hand."""
 
     seat: int
-    cards: list[int]
+    cards: RowCards
 
 
 class Counted(Event, frozen=True, kw_only=True, tag="counted"):
     """The round has ended: what a seat still held, and the heads that count."""
 
     seat: int
-    hand: list[int]
+    hand: Annotated[tuple[int, ...], Room(LONGEST_HAND)]
     hand_heads: int
     pile_heads: int
 
 
-def view(seen: Batch, public: State, engine: Engine) -> XNimmtView:
-    """Everything a client needs to show the table."""
-    seats = range(public.players)
-    waiting = [s for s in seats if public.waiting > 0 and public.waiting >> s & 1]
-    lying = sort_cards(seen, CARDS, HELD + public.players, engine)
-    places = [_place(public, s, lying[HELD + s]) for s in seats]
-    return XNimmtView(
-        seat=None,
-        phase=PHASES[public.phase],
-        round=public.round,
-        rounds=public.rounds,
-        turn=public.turn,
-        waiting=waiting,
-        rows=[_row(public, row) for row in range(ROWS)],
-        places=places,
-        chosen=None,
-        taken=_taken(public, waiting[0]) if public.phase == SORT else [],
-        played=lying[OPEN],
-        unseen=_without(lying[UNSEEN], (card for place in places for card in place.hand or ())),
-        open_cards=[(s, public.cards[s]) for s in public.order[public.placed : public.players]]
-        if public.turn
-        else [],
-        choices=[],
-    )
+REVEALED, PLACED, WENT_TO_X, INTO_HAND, COUNTED = range(OWN_EVENTS, OWN_EVENTS + 5)
 
 
-def view_from(
-    seat: int, view: XNimmtView, seen: Batch, public: State, engine: Engine
-) -> XNimmtView:
-    """The same with the seat's own hand, and what it may do."""
-    hand = sorted(seen[0].hands[seat, : public.held[seat]].tolist())
-    places = view.places.copy()
-    places[seat] = replace(places[seat], hand=hand, hand_heads=heads_of(hand))
-    return replace(
-        view,
-        seat=seat,
-        places=places,
-        chosen=_chosen(seen, public, seat),
-        unseen=_without(view.unseen, hand),
-        choices=[_choice(public, seat, action, view.rows) for action in engine.actions(seen, seat)],
-    )
+class XNimmtEvents(Events, frozen=True, kw_only=True):
+    """What can happen between two decisions.
+
+    Taken cards are sorted, then the cards of the turn come to lie, then all hands are counted.
+    """
+
+    events: Annotated[
+        tuple[CommonEvent | Revealed | Placed | WentToX | IntoHand | Counted, ...],
+        Room(3 + 4 * SEATS + MOST_COMMON_EVENTS),
+    ]
 
 
-def happened(before: State, after: State) -> list[Event]:
-    """Reveals, placements and what became of the cards taken, between two public observations."""
+VIEW = XNimmtView
+EVENTS: type[Events] = XNimmtEvents
+
+
+# --- What a seat sees -------------------------------------------------------------------------
+
+
+@rule
+def show(state: State, seat: int, view: RecordOf[XNimmtView]) -> None:
+    """The table, and the hands that the seat may know."""
+    view.seat = seat
+    view.phase = state.phase
+    view.round = state.round
+    view.rounds = state.rounds
+    view.turn = state.turn
+    view.waiting_count = list_waiting(state, view.waiting)
+    view.rows_count = ROWS
+    for row in range(ROWS):
+        view.rows[row].room = SHORTEST_ROW + row
+        view.rows[row].cards_count = state.lengths[row]
+        copy_list(state.rows[row], view.rows[row].cards)
+        view.rows[row].heads = row_heads(state, row)
+    view.places_count = state.players
+    for other in range(state.players):
+        show_place(state, other, view.places[other])
+        if other == seat or hands_are_open(state):
+            show_hand(state, other, view.places[other])
+    view.played_count = list_cards(state, OPEN, view.played)
+    show_unseen(state, seat, view)
+    if state.turn > 0:
+        show_open_cards(state, view)
+    if state.phase == SORT:
+        sorter = state.queue[state.placed - 1] & SEAT_MASK
+        view.taken_count = state.gains[sorter]
+        copy_list(state.taken[sorter], view.taken)
+    if seat >= 0 and state.phase == PLAY and not state.waiting >> seat & 1:
+        view.chosen = state.chosen[seat]
+
+
+@rule
+def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
+    """What everybody sees of a seat."""
+    first = state.x_first[seat]
+    out.cards = state.held[seat]
+    out.known_count = list_cards(state, HELD + seat, out.known)
+    out.x_pile_count = copy_x_cards(state, seat, 0, first, out.x_pile)
+    out.x_row_count = copy_x_cards(state, seat, first, state.x_count[seat], out.x_row)
+    out.pile_heads = pile_heads(state, seat)
+    out.pile_points = PILE_COUNTS * out.pile_heads
+    out.total = state.totals[seat]
+    out.ready = state.phase == PLAY and not state.waiting >> seat & 1
+
+
+@rule
+def show_hand(state: State, seat: int, out: RecordOf[Place]) -> None:
+    """The cards of a seat, ascending, and their heads."""
+    out.hand_count = copy_hand(state, seat, out.hand)
+    out.hand_heads = hand_heads(state, seat)
+
+
+@rule
+def copy_hand(state: State, seat: int, out: Ints) -> int:
+    """List the cards of a seat, ascending; returns how many."""
+    count = state.held[seat]
+    for i in range(count):
+        out[i] = state.hands[seat, i]
+    sort_part(out, 0, count)
+    return count
+
+
+@rule
+def copy_x_cards(state: State, seat: int, first: int, last: int, out: Ints) -> int:
+    """List some of the seat's X cards; returns how many."""
+    for i in range(first, last):
+        out[i - first] = state.x_cards[seat, i]
+    return last - first
+
+
+@rule
+def list_cards(state: State, lie: int, out: Ints) -> int:
+    """List the cards that lie there, ascending; returns how many."""
+    count = 0
+    for card in range(1, CARDS + 1):
+        if state.lies[card] == lie:
+            out[count] = card
+            count += 1
+    return count
+
+
+@rule
+def show_unseen(state: State, seat: int, view: RecordOf[XNimmtView]) -> None:
+    """The cards that are neither known to all nor in a hand that is shown."""
+    count = 0
+    for card in range(1, CARDS + 1):
+        if state.lies[card] == UNSEEN and not in_shown_hand(state, seat, card):
+            view.unseen[count] = card
+            count += 1
+    view.unseen_count = count
+
+
+@rule
+def in_shown_hand(state: State, seat: int, card: int) -> bool:
+    """Whether the card is in the own hand, or in one that lies on the table."""
+    for other in range(state.players):
+        if other == seat or hands_are_open(state):
+            for i in range(state.held[other]):
+                if state.hands[other, i] == card:
+                    return True
+    return False
+
+
+@rule
+def show_open_cards(state: State, view: RecordOf[XNimmtView]) -> None:
+    """The cards of this turn that do not lie in a row yet, from the lowest."""
+    for place in range(state.placed, state.players):
+        view.open_cards[place - state.placed, 0] = state.queue[place] & SEAT_MASK
+        view.open_cards[place - state.placed, 1] = state.queue[place] >> SEAT_BITS
+    view.open_cards_count = state.players - state.placed
+
+
+@rule
+def preview(seen: States, seat: int, action: int, trial: States, choice: RecordOf[Choice]) -> None:
+    """Where the card would come to lie, what it would take, and what would go to the X pile."""
+    state = seen[0]
+    if state.phase == SORT:
+        choice.card = action
+        preview_x(state, seat, action, choice)
+        choice.returns_count = copy_others(state, seat, action, choice.returns)
+    elif state.phase == TAKE:
+        row = action - FIRST_ROW
+        choice.row = row + 1
+        choice.position = 1
+        preview_take(state, row, choice)
+        if state.lengths[row] == 1:
+            preview_x(state, seat, state.rows[row, 0], choice)
+    else:
+        choice.card = action
+        row = row_for(state, action)
+        if row != NO_ROW:
+            choice.row = row + 1
+            choice.position = state.lengths[row] + 1
+            if fills(state, row):
+                preview_take(state, row, choice)
+
+
+@rule
+def preview_take(state: State, row: int, choice: RecordOf[Choice]) -> None:
+    """The row would be taken."""
+    choice.takes_count = state.lengths[row]
+    copy_list(state.rows[row], choice.takes)
+    choice.heads = row_heads(state, row)
+
+
+@rule
+def preview_x(state: State, seat: int, card: int, choice: RecordOf[Choice]) -> None:
+    """The card would go to the X row: if it is lower than the last there, the X row is piled."""
+    if card < state.x_ends[seat]:
+        first = state.x_first[seat]
+        choice.piles_count = copy_x_cards(state, seat, first, state.x_count[seat], choice.piles)
+        for i in range(first, state.x_count[seat]):
+            choice.points += PILE_COUNTS * HEADS[state.x_cards[seat, i]]
+
+
+@rule
+def copy_others(state: State, seat: int, card: int, out: Ints) -> int:
+    """List the cards that the seat took, but this one, ascending; returns how many."""
+    count = 0
+    for i in range(state.gains[seat]):
+        if state.taken[seat, i] != card:
+            out[count] = state.taken[seat, i]
+            count += 1
+    sort_part(out, 0, count)
+    return count
+
+
+# --- What happened ----------------------------------------------------------------------------
+
+
+@rule
+def happened(before: State, after: State, events: RecordOf[XNimmtEvents]) -> None:
+    """Reveals, placements, what became of the cards taken, and the count at the end."""
     if after.round != before.round:
-        return []
-    events: list[Event] = []
+        return
     if before.phase == SORT:
-        events += _sorted(before, after, before.order[before.placed - 1])
+        tell_sorted(before, after, before.queue[before.placed - 1] & SEAT_MASK, events)
     resolved = before.placed
     if after.turn != before.turn:
         resolved = 0
-        events.append(Revealed(cards=list(after.cards[: after.players])))
-    for s in after.order[resolved : after.placed] if resolved < after.placed else ():
-        card, row = after.cards[s], after.places[s] + 1
-        events.append(Placed(seat=s, card=card, row=row, taken=_taken(after, s)))
-        events += _sorted(before, after, s)
+        place = add_event(events, REVEALED)
+        event = events.events[place].revealed
+        event.cards_count = after.players
+        copy_list(after.cards, event.cards)
+    for turn in range(resolved, after.placed):
+        seat = after.queue[turn] & SEAT_MASK
+        tell_placed(after, seat, events)
+        tell_sorted(before, after, seat, events)
     if after.closed != before.closed:
-        events += [_counted(after, s) for s in range(after.players)]
-    return events
+        for seat in range(after.players):
+            tell_counted(after, seat, events)
 
 
-def _sorted(before: State, after: State, seat: int) -> list[Event]:
+@rule
+def tell_placed(after: State, seat: int, events: RecordOf[XNimmtEvents]) -> None:
+    """Where the seat's card came to lie, and what it took."""
+    place = add_event(events, PLACED)
+    event = events.events[place].placed
+    event.seat = seat
+    event.card = after.cards[seat]
+    event.row = after.places[seat] + 1
+    event.taken_count = after.gains[seat]
+    copy_list(after.taken[seat], event.taken)
+
+
+@rule
+def tell_sorted(before: State, after: State, seat: int, events: RecordOf[XNimmtEvents]) -> None:
     """Where the cards went that the seat took, if that is settled."""
     if after.x_count[seat] == before.x_count[seat]:
-        return []
+        return
     card = after.x_ends[seat]
-    piled = list(after.x_cards[seat][before.x_first[seat] : after.x_first[seat]])
-    returned = sorted(c for c in _taken(after, seat) if c != card)
-    went = WentToX(seat=seat, card=card, piled=piled)
-    return [went, IntoHand(seat=seat, cards=returned)] if returned else [went]
+    first = before.x_first[seat]
+    place = add_event(events, WENT_TO_X)
+    went = events.events[place].went_to_x
+    went.seat = seat
+    went.card = card
+    went.piled_count = copy_x_cards(after, seat, first, after.x_first[seat], went.piled)
+    if after.gains[seat] > 1:
+        place = add_event(events, INTO_HAND)
+        returned = events.events[place].into_hand
+        returned.seat = seat
+        returned.cards_count = copy_others(after, seat, card, returned.cards)
 
 
-def _counted(after: State, seat: int) -> Counted:
-    hand = _hand(after, seat)
-    return Counted(
-        seat=seat, hand=hand, hand_heads=heads_of(hand), pile_heads=heads_of(_x_pile(after, seat))
-    )
-
-
-def _hand(seen: State, seat: int) -> list[int]:
-    return sorted(seen.hands[seat][: seen.held[seat]])
-
-
-def _x_row(seen: State, seat: int) -> list[int]:
-    return list(seen.x_cards[seat][seen.x_first[seat] : seen.x_count[seat]])
-
-
-def _x_pile(seen: State, seat: int) -> list[int]:
-    return list(seen.x_cards[seat][: seen.x_first[seat]])
-
-
-def _taken(seen: State, seat: int) -> list[int]:
-    return list(seen.taken[seat][: seen.gains[seat]])
-
-
-def _row(seen: State, row: int) -> Row:
-    cards = list(seen.rows[row][: seen.lengths[row]])
-    return Row(room=SHORTEST_ROW + row, cards=cards, heads=heads_of(cards))
-
-
-def _without(cards: Iterable[int], known: Iterable[int]) -> list[int]:
-    known = set(known)
-    return [card for card in cards if card not in known]
-
-
-def _place(seen: State, seat: int, known: list[int]) -> Place:
-    hand = _hand(seen, seat) if hands_are_open(seen) else None
-    x_pile = _x_pile(seen, seat)
-    return Place(
-        cards=seen.held[seat],
-        known=known,
-        x_row=_x_row(seen, seat),
-        x_pile=x_pile,
-        pile_heads=heads_of(x_pile),
-        pile_points=PILE_COUNTS * heads_of(x_pile),
-        total=seen.totals[seat],
-        ready=seen.phase == PLAY and not seen.waiting >> seat & 1,
-        hand=hand,
-        hand_heads=None if hand is None else heads_of(hand),
-    )
-
-
-def _chosen(seen: Batch, public: State, seat: int) -> int | None:
-    if public.phase != PLAY or public.waiting >> seat & 1:
-        return None
-    return int(seen[0].chosen[seat])
-
-
-def _choice(seen: State, seat: int, action: int, rows: list[Row]) -> Choice:
-    do = write_action(seen, action)
-    if seen.phase == SORT:
-        returns = sorted(card for card in _taken(seen, seat) if card != action)
-        piles = _piles(seen, seat, action)
-        points = PILE_COUNTS * heads_of(piles)
-        return Choice(do=do, card=action, piles=piles, returns=returns, points=points)
-    if action >= FIRST_ROW:
-        row = rows[action - FIRST_ROW]
-        piles = _piles(seen, seat, row.cards[0]) if len(row.cards) == 1 else []
-        return Choice(
-            do=do,
-            row=action - FIRST_ROW + 1,
-            position=1,
-            takes=row.cards,
-            heads=row.heads,
-            piles=piles,
-            points=PILE_COUNTS * heads_of(piles),
-        )
-    number = row_for(seen, action)
-    if number == NO_ROW:
-        return Choice(do=do, card=action)
-    row = rows[number]
-    position = len(row.cards) + 1
-    if not fills(seen, number):
-        return Choice(do=do, card=action, row=number + 1, position=position)
-    return Choice(
-        do=do, card=action, row=number + 1, position=position, takes=row.cards, heads=row.heads
-    )
-
-
-def _piles(seen: State, seat: int, card: int) -> list[int]:
-    """The X row, if this card would send it to the X pile."""
-    return _x_row(seen, seat) if card < seen.x_ends[seat] else []
+@rule
+def tell_counted(after: State, seat: int, events: RecordOf[XNimmtEvents]) -> None:
+    """What the seat still held, and the heads that count."""
+    place = add_event(events, COUNTED)
+    event = events.events[place].counted
+    event.seat = seat
+    event.hand_count = copy_hand(after, seat, event.hand)
+    event.hand_heads = hand_heads(after, seat)
+    event.pile_heads = pile_heads(after, seat)

@@ -147,7 +147,6 @@ web-take-row =
         [one] Reihe { $row } nehmen: { $heads } Hornochse
        *[other] Reihe { $row } nehmen: { $heads } Hornochsen
     }
-web-bots-warming = Die Bots sind noch auf dem Weg zum Tisch …
 web-round-turn = Runde { $round }, Zug { $turn }
 web-half-turn = Hälfte { $half }, Zug { $turn }
 web-draft = Kartenwahl, Runde { $round }
@@ -196,45 +195,6 @@ web-film-speed = Tempo: { $speed }
 web-film-at-once = sofort
 web-round-over = Runde { $round } ist zu Ende
 web-go-on = Weiter
-
-# Twenty One
-
-web-twenty-one-dice = Würfel
-web-twenty-one-white = weiß
-web-twenty-one-yellow = gelb
-web-twenty-one-red = rot
-web-twenty-one-green = grün
-web-twenty-one-blue = blau
-web-twenty-one-black = schwarz
-web-twenty-one-with-hit = { $die } (Treffer)
-web-twenty-one-row = Reihe { $row }
-web-twenty-one-written = { $field }: { $number }
-web-twenty-one-hit = { $field }: Treffer
-web-twenty-one-crossed = { $field }: gestrichen
-web-twenty-one-fits = { $field }: { $number } eintragen
-web-twenty-one-would-hit = { $field }: { $number } eintragen, Treffer
-web-twenty-one-others = Zettel der anderen
-web-twenty-one-sheet-of = { $name }, Zettel { $sheet }
-web-twenty-one-decide = Den Wurf stehen lassen oder noch einmal würfeln? Jede 1 bleibt liegen.
-web-twenty-one-decides = { $name } entscheidet: stehen lassen oder noch einmal würfeln?
-web-twenty-one-all-write = Alle schreiben.
-web-twenty-one-keep = Stehen lassen
-web-twenty-one-reroll =
-    { $count ->
-        [one] { $count } Würfel neu werfen
-       *[other] { $count } Würfel neu werfen
-    }
-web-twenty-one-choose = Tippe auf die Felder, die du füllen willst.
-web-twenty-one-nothing-fits = Nichts passt. Ein Feld muss weg.
-web-twenty-one-cross = { $field } streichen
-web-twenty-one-confirm-cross = Streichen
-web-twenty-one-write =
-    { $count ->
-        [0] Eintragen
-        [one] { $count } Zahl eintragen
-       *[other] { $count } Zahlen eintragen
-    }
-web-twenty-one-ends = Mit diesem Zug endet das Spiel.
 
 web-talk = Gespräch
 web-talk-empty = Noch hat niemand etwas gesagt.
@@ -348,39 +308,7 @@ web-trying = Wir versuchen es weiter, du musst nichts tun. Falls du einen Platz 
 web-outdated = Auf dem Server läuft eine neuere Version.
 web-reload = Neu laden
 
-## X nimmt!
-
-web-x-yards = Was vor den Spielern liegt
-web-x-taken = Genommene Karten
-web-x-known = alle wissen, dass du sie hast
-web-x-to-row = { $card } in die X-Reihe
-
-## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
-
-web-colour-card =
-    { $colour ->
-        [r] Rot
-        [y] Gelb
-        [g] Grün
-        [b] Blau
-       *[v] Violett
-    } { $number }
-    .won =
-        { $colour ->
-            [r] Rot
-            [y] Gelb
-            [g] Grün
-            [b] Blau
-           *[v] Violett
-        } { $number }
-web-trick = Der Stich
-web-trick-led = Ausgespielt: { $colour }
-web-trick-turn = { $name } ist dran.
-web-goliath = Goliath
-web-david = David
-web-winnings = Was alle gewonnen haben
-web-winnings-seat = Spieler
-web-winnings-risk = noch eine Karte, und jede zählt nur einen Punkt
+## About
 
 web-about = Über Byczo
 web-about-text = Byczo { $version } ist freie Software unter der MIT-Lizenz. Spiel, kopiere, ändere und teile sie.

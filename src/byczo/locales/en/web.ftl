@@ -147,7 +147,6 @@ web-take-row =
         [one] Take row { $row }: { $heads } head
        *[other] Take row { $row }: { $heads } heads
     }
-web-bots-warming = The bots are still on their way to the table …
 web-round-turn = Round { $round }, turn { $turn }
 web-half-turn = Half { $half }, turn { $turn }
 web-draft = Draft of round { $round }
@@ -196,45 +195,6 @@ web-film-speed = Speed: { $speed }
 web-film-at-once = at once
 web-round-over = Round { $round } is over
 web-go-on = Go on
-
-# Twenty One
-
-web-twenty-one-dice = Dice
-web-twenty-one-white = white
-web-twenty-one-yellow = yellow
-web-twenty-one-red = red
-web-twenty-one-green = green
-web-twenty-one-blue = blue
-web-twenty-one-black = black
-web-twenty-one-with-hit = { $die } (hit)
-web-twenty-one-row = Row { $row }
-web-twenty-one-written = { $field }: { $number }
-web-twenty-one-hit = { $field }: hit
-web-twenty-one-crossed = { $field }: crossed out
-web-twenty-one-fits = { $field }: write { $number }
-web-twenty-one-would-hit = { $field }: write { $number }, a hit
-web-twenty-one-others = Sheets of the others
-web-twenty-one-sheet-of = { $name }, sheet { $sheet }
-web-twenty-one-decide = Keep the roll, or roll again? Every 1 stays.
-web-twenty-one-decides = { $name } decides: keep or roll again?
-web-twenty-one-all-write = Everybody writes.
-web-twenty-one-keep = Keep
-web-twenty-one-reroll =
-    { $count ->
-        [one] Roll { $count } die again
-       *[other] Roll { $count } dice again
-    }
-web-twenty-one-choose = Touch the fields you want to fill.
-web-twenty-one-nothing-fits = Nothing fits. A field must go.
-web-twenty-one-cross = Cross out { $field }
-web-twenty-one-confirm-cross = Cross out
-web-twenty-one-write =
-    { $count ->
-        [0] Write
-        [one] Write { $count } number
-       *[other] Write { $count } numbers
-    }
-web-twenty-one-ends = The game ends with this turn.
 
 web-talk = Talk
 web-talk-empty = Nobody has said anything yet.
@@ -348,39 +308,7 @@ web-trying = We keep trying, you need not do anything. If you have a seat, it is
 web-outdated = The server has a newer version.
 web-reload = Reload
 
-## X nimmt!
-
-web-x-yards = What lies before the players
-web-x-taken = Cards taken
-web-x-known = everybody knows that you hold it
-web-x-to-row = { $card } to the X row
-
-## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
-
-web-colour-card =
-    { $colour ->
-        [r] red
-        [y] yellow
-        [g] green
-        [b] blue
-       *[v] violet
-    } { $number }
-    .won =
-        { $colour ->
-            [r] red
-            [y] yellow
-            [g] green
-            [b] blue
-           *[v] violet
-        } { $number }
-web-trick = The trick
-web-trick-led = Colour led: { $colour }
-web-trick-turn = { $name } plays.
-web-goliath = Goliath
-web-david = David
-web-winnings = What everybody has won
-web-winnings-seat = Player
-web-winnings-risk = one more card, and they count only one each
+## About
 
 web-about = About Byczo
 web-about-text = Byczo { $version } is free software under the MIT licence. Play, copy, change and share it.

@@ -152,7 +152,6 @@ web-take-row =
         [many] Prendi la fila { $row }: { $heads } di teste
        *[other] Prendi la fila { $row }: { $heads } teste
     }
-web-bots-warming = I bot stanno ancora arrivando al tavolo …
 web-round-turn = Round { $round }, turno { $turn }
 web-half-turn = Metà { $half }, turno { $turn }
 web-draft = Scelta delle carte, round { $round }
@@ -204,47 +203,6 @@ web-film-speed = Velocità: { $speed }
 web-film-at-once = subito
 web-round-over = Fine del round { $round }
 web-go-on = Avanti
-
-# Twenty One
-
-web-twenty-one-dice = Dadi
-web-twenty-one-white = bianco
-web-twenty-one-yellow = giallo
-web-twenty-one-red = rosso
-web-twenty-one-green = verde
-web-twenty-one-blue = blu
-web-twenty-one-black = nero
-web-twenty-one-with-hit = { $die } (centro)
-web-twenty-one-row = Riga { $row }
-web-twenty-one-written = { $field }: { $number }
-web-twenty-one-hit = { $field }: centro
-web-twenty-one-crossed = { $field }: barrato
-web-twenty-one-fits = { $field }: scrivi { $number }
-web-twenty-one-would-hit = { $field }: scrivi { $number }, centro
-web-twenty-one-others = Schede degli altri
-web-twenty-one-sheet-of = { $name }, scheda { $sheet }
-web-twenty-one-decide = Tieni il lancio o rilanci? Gli 1 restano.
-web-twenty-one-decides = { $name } decide: tenere o rilanciare?
-web-twenty-one-all-write = Tutti scrivono.
-web-twenty-one-keep = Tieni
-web-twenty-one-reroll =
-    { $count ->
-        [one] Rilancia { $count } dado
-        [many] Rilancia { $count } di dadi
-       *[other] Rilancia { $count } dadi
-    }
-web-twenty-one-choose = Tocca le caselle che vuoi riempire.
-web-twenty-one-nothing-fits = Niente è adatto. Devi rinunciare a una casella.
-web-twenty-one-cross = Barra { $field }
-web-twenty-one-confirm-cross = Barra
-web-twenty-one-write =
-    { $count ->
-        [0] Scrivi
-        [one] Scrivi { $count } numero
-        [many] Scrivi { $count } di numeri
-       *[other] Scrivi { $count } numeri
-    }
-web-twenty-one-ends = Questo turno chiude la partita.
 
 web-talk = Chiacchiere
 web-talk-empty = Nessuno ha ancora detto nulla.
@@ -362,39 +320,7 @@ web-trying = Continuiamo a provare, non devi fare nulla. Se hai un posto, resta 
 web-outdated = Il server ha una versione più nuova.
 web-reload = Ricarica
 
-## X nimmt!
-
-web-x-yards = Che cosa c’è davanti ai giocatori
-web-x-taken = Carte raccolte
-web-x-known = tutti sanno che ce l’hai
-web-x-to-row = { $card } nella fila X
-
-## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
-
-web-colour-card =
-    { $number } { $colour ->
-        [r] rosso
-        [y] giallo
-        [g] verde
-        [b] blu
-       *[v] viola
-    }
-    .won =
-        { $number } { $colour ->
-            [r] rosso
-            [y] giallo
-            [g] verde
-            [b] blu
-           *[v] viola
-        }
-web-trick = La presa
-web-trick-led = Colore d’apertura: { $colour }
-web-trick-turn = Tocca a { $name }.
-web-goliath = Golia
-web-david = Davide
-web-winnings = Che cosa ha vinto ognuno
-web-winnings-seat = Giocatore
-web-winnings-risk = ancora una carta e varranno solo un punto l’una
+## About
 
 web-about = Informazioni su Byczo
 web-about-text = Byczo { $version } è software libero con licenza MIT. Gioca, copia, modifica e condividi.

@@ -157,7 +157,6 @@ web-take-row =
         [many] Weź rząd { $row }: { $heads } byków
        *[other] Weź rząd { $row }: { $heads } byka
     }
-web-bots-warming = Boty są jeszcze w drodze do stołu …
 web-round-turn = Runda { $round }, tura { $turn }
 web-half-turn = Połowa { $half }, tura { $turn }
 web-draft = Wybór kart, runda { $round }
@@ -212,49 +211,6 @@ web-film-speed = Szybkość: { $speed }
 web-film-at-once = od razu
 web-round-over = Koniec rundy { $round }
 web-go-on = Dalej
-
-# Twenty One
-
-web-twenty-one-dice = Kostki
-web-twenty-one-white = biała
-web-twenty-one-yellow = żółta
-web-twenty-one-red = czerwona
-web-twenty-one-green = zielona
-web-twenty-one-blue = niebieska
-web-twenty-one-black = czarna
-web-twenty-one-with-hit = { $die } (trafienie)
-web-twenty-one-row = Rząd { $row }
-web-twenty-one-written = { $field }: { $number }
-web-twenty-one-hit = { $field }: trafienie
-web-twenty-one-crossed = { $field }: skreślona
-web-twenty-one-fits = { $field }: wpisz { $number }
-web-twenty-one-would-hit = { $field }: wpisz { $number }, trafienie
-web-twenty-one-others = Kartki pozostałych
-web-twenty-one-sheet-of = { $name }, kartka { $sheet }
-web-twenty-one-decide = Zostawiasz wynik czy rzucasz jeszcze raz? Jedynki zostają.
-web-twenty-one-decides = { $name } decyduje: zostawić czy rzucić jeszcze raz?
-web-twenty-one-all-write = Wszyscy piszą.
-web-twenty-one-keep = Zostaw
-web-twenty-one-reroll =
-    { $count ->
-        [one] Rzuć { $count } kostką
-        [few] Rzuć { $count } kostkami
-        [many] Rzuć { $count } kostkami
-       *[other] Rzuć { $count } kostki
-    }
-web-twenty-one-choose = Dotknij pól, które chcesz wypełnić.
-web-twenty-one-nothing-fits = Nic nie pasuje. Jedno pole przepada.
-web-twenty-one-cross = Skreśl: { $field }
-web-twenty-one-confirm-cross = Skreśl
-web-twenty-one-write =
-    { $count ->
-        [0] Wpisz
-        [one] Wpisz { $count } liczbę
-        [few] Wpisz { $count } liczby
-        [many] Wpisz { $count } liczb
-       *[other] Wpisz { $count } liczby
-    }
-web-twenty-one-ends = Ta tura kończy grę.
 
 web-talk = Rozmowa
 web-talk-empty = Nikt jeszcze nic nie powiedział.
@@ -376,39 +332,7 @@ web-trying = Próbujemy dalej, nie musisz nic robić. Jeśli masz miejsce, czeka
 web-outdated = Serwer ma nowszą wersję.
 web-reload = Odśwież
 
-## X nimmt!
-
-web-x-yards = Co leży przed graczami
-web-x-taken = Zabrane karty
-web-x-known = wszyscy wiedzą, że ją masz
-web-x-to-row = { $card } do rzędu X
-
-## David & Goliath. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
-
-web-colour-card =
-    { $colour ->
-        [r] czerwona
-        [y] żółta
-        [g] zielona
-        [b] niebieska
-       *[v] fioletowa
-    } { $number }
-    .won =
-        { $colour ->
-            [r] czerwoną
-            [y] żółtą
-            [g] zieloną
-            [b] niebieską
-           *[v] fioletową
-        } { $number }
-web-trick = Lewa
-web-trick-led = Kolor wyjścia: { $colour }
-web-trick-turn = Gra { $name }.
-web-goliath = Goliat
-web-david = Dawid
-web-winnings = Co kto zdobył
-web-winnings-seat = Gracz
-web-winnings-risk = jeszcze jedna karta, a każda będzie warta tylko punkt
+## About
 
 web-about = O Byczo
 web-about-text = Byczo { $version } to wolne oprogramowanie na licencji MIT. Graj, kopiuj, zmieniaj i udostępniaj.

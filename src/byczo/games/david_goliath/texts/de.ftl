@@ -141,3 +141,30 @@ david-goliath-print-worth = Punkte
 david-goliath-print-sum = Summe
 david-goliath-print-deals = gibt
 david-goliath-print-remark = Eine oder zwei Karten einer Farbe zählen ihre Zahlen, ab drei zählt jede 1. Die meisten Punkte gewinnen.
+
+## David & Goliath in the browser. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
+
+web-colour-card =
+    { $colour ->
+        [r] Rot
+        [y] Gelb
+        [g] Grün
+        [b] Blau
+       *[v] Violett
+    } { $number }
+    .won =
+        { $colour ->
+            [r] Rot
+            [y] Gelb
+            [g] Grün
+            [b] Blau
+           *[v] Violett
+        } { $number }
+web-trick = Der Stich
+web-trick-led = Ausgespielt: { $colour }
+web-trick-turn = { $name } ist dran.
+web-goliath = Goliath
+web-david = David
+web-winnings = Was alle gewonnen haben
+web-winnings-seat = Spieler
+web-winnings-risk = noch eine Karte, und jede zählt nur einen Punkt

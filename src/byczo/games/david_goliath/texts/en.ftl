@@ -141,3 +141,30 @@ david-goliath-print-worth = points
 david-goliath-print-sum = sum
 david-goliath-print-deals = deals
 david-goliath-print-remark = One or two cards of a colour count their numbers, three or more count 1 each. Most points win.
+
+## David & Goliath in the browser. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
+
+web-colour-card =
+    { $colour ->
+        [r] red
+        [y] yellow
+        [g] green
+        [b] blue
+       *[v] violet
+    } { $number }
+    .won =
+        { $colour ->
+            [r] red
+            [y] yellow
+            [g] green
+            [b] blue
+           *[v] violet
+        } { $number }
+web-trick = The trick
+web-trick-led = Colour led: { $colour }
+web-trick-turn = { $name } plays.
+web-goliath = Goliath
+web-david = David
+web-winnings = What everybody has won
+web-winnings-seat = Player
+web-winnings-risk = one more card, and they count only one each

@@ -139,3 +139,30 @@ david-goliath-print-worth = punti
 david-goliath-print-sum = somma
 david-goliath-print-deals = dà le carte
 david-goliath-print-remark = Una o due carte di un colore valgono i loro numeri, tre o più valgono 1 ciascuna. Vince chi ha più punti.
+
+## David & Goliath in the browser. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
+
+web-colour-card =
+    { $number } { $colour ->
+        [r] rosso
+        [y] giallo
+        [g] verde
+        [b] blu
+       *[v] viola
+    }
+    .won =
+        { $number } { $colour ->
+            [r] rosso
+            [y] giallo
+            [g] verde
+            [b] blu
+           *[v] viola
+        }
+web-trick = La presa
+web-trick-led = Colore d’apertura: { $colour }
+web-trick-turn = Tocca a { $name }.
+web-goliath = Golia
+web-david = Davide
+web-winnings = Che cosa ha vinto ognuno
+web-winnings-seat = Giocatore
+web-winnings-risk = ancora una carta e varranno solo un punto l’una

@@ -145,3 +145,30 @@ david-goliath-print-worth = punkty
 david-goliath-print-sum = suma
 david-goliath-print-deals = rozdaje
 david-goliath-print-remark = Jedna lub dwie karty koloru liczą się według liczb, trzy i więcej po 1. Wygrywa, kto ma najwięcej punktów.
+
+## David & Goliath in the browser. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
+
+web-colour-card =
+    { $colour ->
+        [r] czerwona
+        [y] żółta
+        [g] zielona
+        [b] niebieska
+       *[v] fioletowa
+    } { $number }
+    .won =
+        { $colour ->
+            [r] czerwoną
+            [y] żółtą
+            [g] zieloną
+            [b] niebieską
+           *[v] fioletową
+        } { $number }
+web-trick = Lewa
+web-trick-led = Kolor wyjścia: { $colour }
+web-trick-turn = Gra { $name }.
+web-goliath = Goliat
+web-david = Dawid
+web-winnings = Co kto zdobył
+web-winnings-seat = Gracz
+web-winnings-risk = jeszcze jedna karta, a każda będzie warta tylko punkt

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
+from typing import Annotated, cast
 
 import numpy as np
 
 from byczo.core.contract import Stream, Table
 from byczo.core.game import Game
-from byczo.core.layout import Ints
+from byczo.core.layout import Floats, IntGrid, Ints
 from byczo.core.rule import compiled, rule
 from byczo.games.twenty_one.rules import COLOURS, DECIDE, KEEP, REROLL, State
 from byczo.games.twenty_one.solver.forecast import sheet_tables
 from byczo.games.twenty_one.solver.row_values import (
     MASKS,
     PLACES,
-    Floats,
     add_up,
     best_entry,
     showing,
@@ -54,7 +53,12 @@ def tables_for(numbers: Numbers, players: int, price: float) -> tuple[Floats, Fl
 
 @rule
 def choose(
-    seen: State, seat: int, values: Floats, rerolls: Floats, places: Ints, sums: Ints
+    seen: State,
+    seat: int,
+    values: Annotated[Floats, 4],
+    rerolls: Annotated[Floats, 4],
+    places: IntGrid,
+    sums: Ints,
 ) -> int:
     """The best for this sheet. ``places`` and ``sums`` are room to work in."""
     numbers, dice, colours = places[0], places[1], places[2]

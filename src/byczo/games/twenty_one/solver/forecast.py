@@ -9,11 +9,12 @@ tables can be mixed by adding them up, which is all that dynamic programming nee
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.layout import Ints
+from byczo.core.layout import FloatCube, FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import compiled, rule
 from byczo.games.twenty_one.rules import COUNT, ROWS
 from byczo.games.twenty_one.solver.row_values import (
@@ -22,7 +23,6 @@ from byczo.games.twenty_one.solver.row_values import (
     MASKS,
     PLACES,
     SIXES,
-    Floats,
     RollTables,
     evaluate_rolls,
     left_after,
@@ -52,7 +52,8 @@ ROW_POSITIONS = int(OFFSET[MASKS])
 FULL_SHEET = ROWS * ROW_POSITIONS
 POSITIONS = FULL_SHEET + 1
 
-Forecasts = npt.NDArray[np.float64] | npt.NDArray[np.float32]
+Singles = npt.NDArray[np.float32]
+Forecasts = Floats | Singles
 
 
 @rule
@@ -74,7 +75,8 @@ def add_forecast(
     """
     for turn in range(TURNS - later):
         for part in range(0, PARTS, 3):
-            zero, one, two = source[turn, part], source[turn, part + 1], source[turn, part + 2]
+            zero = float(source[turn, part])
+            one, two = float(source[turn, part + 1]), float(source[turn, part + 2])
             out[turn + later, part] += chance * zero
             out[turn + later, part + 1] += chance * one + gain * zero
             out[turn + later, part + 2] += chance * two + 2 * gain * one + square * zero
@@ -122,19 +124,19 @@ def fill_flow(
 
 @rule
 def fill_sheet_tables(
-    numbers: Ints,
+    numbers: IntGrid,
     price: float,
     again: float,
     dice: Ints,
     sums: Ints,
-    rolls: Floats,
-    entries: Ints,
-    ones: Floats,
+    rolls: FloatGrid,
+    entries: IntGrid,
+    ones: FloatGrid,
     thrown: Floats,
-    flow: Floats,
-    values: Floats,
-    rerolls: Floats,
-    forecasts: Forecasts,
+    flow: FloatCube,
+    values: Annotated[Floats, 4],
+    rerolls: Annotated[Floats, 4],
+    forecasts: Annotated[Floats, 4],
 ) -> None:
     """Fill in the tables of :func:`sheet_tables`, from the last row to the first."""
     waits = values.shape[0]

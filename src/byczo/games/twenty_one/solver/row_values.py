@@ -12,9 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
-from byczo.core.layout import Ints
+from byczo.core.layout import FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import compiled, rule
 from byczo.games.twenty_one.rules import BONUS, COLOURS, COUNT, FACES
 
@@ -23,8 +22,6 @@ MASKS = 1 << PLACES
 ALL_OPEN = MASKS - 1
 HITS = PLACES + 1  # 0 to 6
 MOST_ROLLS = FACES**PLACES
-
-Floats = npt.NDArray[np.float64]
 
 PLACE_OF = np.array([max(bit.bit_length() - 1, 0) for bit in range(MASKS)], np.int64)
 """The place of a single open bit."""
@@ -214,10 +211,10 @@ def fill_row_values(
     again: float,
     dice: Ints,
     sums: Ints,
-    rolls: Floats,
-    entries: Ints,
-    ones: Floats,
-    values: Floats,
+    rolls: FloatGrid,
+    entries: IntGrid,
+    ones: FloatGrid,
+    values: FloatGrid,
 ) -> None:
     """Fill in the value of every position of a row, by open fields and hits."""
     values[:] = 0.0

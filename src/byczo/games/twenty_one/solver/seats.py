@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from byczo.core.layout import Ints
+from byczo.core.layout import Floats, Ints
 from byczo.core.rule import rule
 from byczo.games.twenty_one.rules import ROWS, State
 from byczo.games.twenty_one.solver.forecast import Forecasts, add_forecast, position_of
-from byczo.games.twenty_one.solver.row_values import Floats
 from byczo.games.twenty_one.solver.rows_by_place import read_row, wait_of
 from byczo.games.twenty_one.solver.win_chance import combine_rivals, win_chance
 

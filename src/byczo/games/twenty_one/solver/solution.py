@@ -8,18 +8,19 @@ on the table follows from their tables, and what comes later is a forecast.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 
 from byczo.core.declaration import Solution
-from byczo.core.layout import Ints
+from byczo.core.layout import FloatCube, Floats, IntGrid, Ints
 from byczo.core.rule import compiled, rule
 from byczo.games.twenty_one.rules import COUNT, CROSS, DECIDE, SEATS, State, choice, choices
 from byczo.games.twenty_one.solver.forecast import (
     PARTS,
     TURNS,
     Forecasts,
+    Singles,
     position_of,
     sheet_tables,
 )
@@ -27,7 +28,6 @@ from byczo.games.twenty_one.solver.row_values import (
     HITS,
     MASKS,
     PLACES,
-    Floats,
     add_up,
     gain_of,
     left_after,
@@ -78,7 +78,7 @@ def solve(seen: State, seat: int) -> Solution:
 
 
 @lru_cache(maxsize=5)
-def tables_for(numbers: Numbers, players: int) -> tuple[Floats, Forecasts]:
+def tables_for(numbers: Numbers, players: int) -> tuple[Floats, Singles]:
     """Values and forecasts by price. We take it that all sheets have the same numbers."""
     tables = [sheet_tables(numbers, players, price) for price in PRICES]
     values, _, forecasts = zip(*tables, strict=True)
@@ -106,19 +106,19 @@ def weigh_actions(
     me: int,
     actions: Ints,
     chances: Floats,
-    values: Floats,
-    forecasts: Forecasts,
-    numbers: Ints,
-    dice: Ints,
-    colours: Ints,
-    facts: Ints,
+    values: Annotated[Floats, 5],
+    forecasts: Annotated[Singles, 5],
+    numbers: IntGrid,
+    dice: IntGrid,
+    colours: IntGrid,
+    facts: IntGrid,
     points: Ints,
     fresh: Ints,
     sums: Ints,
-    expected: Forecasts,
-    below: Floats,
-    flow: Floats,
-    memory: Floats,
+    expected: FloatCube,
+    below: FloatCube,
+    flow: FloatCube,
+    memory: FloatCube,
 ) -> None:
     """Write the chance to win of each action.
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from byczo.core.layout import Ints
+from byczo.core.layout import Floats, Ints
 from byczo.core.rule import rule
 from byczo.games.twenty_one.rules import COUNT
 from byczo.games.twenty_one.solver.forecast import Forecasts, add_successors, position_of
 from byczo.games.twenty_one.solver.row_values import (
     PLACES,
-    Floats,
     add_up,
     best_entry,
     chance_of,

@@ -11,10 +11,9 @@ from math import erf, sqrt
 
 import numpy as np
 
-from byczo.core.layout import Ints
+from byczo.core.layout import Floats, Ints
 from byczo.core.rule import rule
 from byczo.games.twenty_one.solver.forecast import PARTS, TURNS, Forecasts
-from byczo.games.twenty_one.solver.row_values import Floats
 
 REACH = 160
 """How many points above the present ones a seat may still come to and be told apart."""

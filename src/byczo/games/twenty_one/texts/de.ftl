@@ -140,3 +140,42 @@ twenty-one-print-black = schwarz
 twenty-one-print-sum = Summe
 twenty-one-print-bonus = Bonus
 twenty-one-print-points = Punkte
+
+## Twenty One in the browser
+
+web-twenty-one-dice = Würfel
+web-twenty-one-white = weiß
+web-twenty-one-yellow = gelb
+web-twenty-one-red = rot
+web-twenty-one-green = grün
+web-twenty-one-blue = blau
+web-twenty-one-black = schwarz
+web-twenty-one-with-hit = { $die } (Treffer)
+web-twenty-one-row = Reihe { $row }
+web-twenty-one-written = { $field }: { $number }
+web-twenty-one-hit = { $field }: Treffer
+web-twenty-one-crossed = { $field }: gestrichen
+web-twenty-one-fits = { $field }: { $number } eintragen
+web-twenty-one-would-hit = { $field }: { $number } eintragen, Treffer
+web-twenty-one-others = Zettel der anderen
+web-twenty-one-sheet-of = { $name }, Zettel { $sheet }
+web-twenty-one-decide = Den Wurf stehen lassen oder noch einmal würfeln? Jede 1 bleibt liegen.
+web-twenty-one-decides = { $name } entscheidet: stehen lassen oder noch einmal würfeln?
+web-twenty-one-all-write = Alle schreiben.
+web-twenty-one-keep = Stehen lassen
+web-twenty-one-reroll =
+    { $count ->
+        [one] { $count } Würfel neu werfen
+       *[other] { $count } Würfel neu werfen
+    }
+web-twenty-one-choose = Tippe auf die Felder, die du füllen willst.
+web-twenty-one-nothing-fits = Nichts passt. Ein Feld muss weg.
+web-twenty-one-cross = { $field } streichen
+web-twenty-one-confirm-cross = Streichen
+web-twenty-one-write =
+    { $count ->
+        [0] Eintragen
+        [one] { $count } Zahl eintragen
+       *[other] { $count } Zahlen eintragen
+    }
+web-twenty-one-ends = Mit diesem Zug endet das Spiel.

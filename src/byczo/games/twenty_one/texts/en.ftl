@@ -140,3 +140,42 @@ twenty-one-print-black = black
 twenty-one-print-sum = sum
 twenty-one-print-bonus = bonus
 twenty-one-print-points = points
+
+## Twenty One in the browser
+
+web-twenty-one-dice = Dice
+web-twenty-one-white = white
+web-twenty-one-yellow = yellow
+web-twenty-one-red = red
+web-twenty-one-green = green
+web-twenty-one-blue = blue
+web-twenty-one-black = black
+web-twenty-one-with-hit = { $die } (hit)
+web-twenty-one-row = Row { $row }
+web-twenty-one-written = { $field }: { $number }
+web-twenty-one-hit = { $field }: hit
+web-twenty-one-crossed = { $field }: crossed out
+web-twenty-one-fits = { $field }: write { $number }
+web-twenty-one-would-hit = { $field }: write { $number }, a hit
+web-twenty-one-others = Sheets of the others
+web-twenty-one-sheet-of = { $name }, sheet { $sheet }
+web-twenty-one-decide = Keep the roll, or roll again? Every 1 stays.
+web-twenty-one-decides = { $name } decides: keep or roll again?
+web-twenty-one-all-write = Everybody writes.
+web-twenty-one-keep = Keep
+web-twenty-one-reroll =
+    { $count ->
+        [one] Roll { $count } die again
+       *[other] Roll { $count } dice again
+    }
+web-twenty-one-choose = Touch the fields you want to fill.
+web-twenty-one-nothing-fits = Nothing fits. A field must go.
+web-twenty-one-cross = Cross out { $field }
+web-twenty-one-confirm-cross = Cross out
+web-twenty-one-write =
+    { $count ->
+        [0] Write
+        [one] Write { $count } number
+       *[other] Write { $count } numbers
+    }
+web-twenty-one-ends = The game ends with this turn.

@@ -143,3 +143,44 @@ twenty-one-print-black = nero
 twenty-one-print-sum = somma
 twenty-one-print-bonus = bonus
 twenty-one-print-points = punti
+
+## Twenty One in the browser
+
+web-twenty-one-dice = Dadi
+web-twenty-one-white = bianco
+web-twenty-one-yellow = giallo
+web-twenty-one-red = rosso
+web-twenty-one-green = verde
+web-twenty-one-blue = blu
+web-twenty-one-black = nero
+web-twenty-one-with-hit = { $die } (centro)
+web-twenty-one-row = Riga { $row }
+web-twenty-one-written = { $field }: { $number }
+web-twenty-one-hit = { $field }: centro
+web-twenty-one-crossed = { $field }: barrato
+web-twenty-one-fits = { $field }: scrivi { $number }
+web-twenty-one-would-hit = { $field }: scrivi { $number }, centro
+web-twenty-one-others = Schede degli altri
+web-twenty-one-sheet-of = { $name }, scheda { $sheet }
+web-twenty-one-decide = Tieni il lancio o rilanci? Gli 1 restano.
+web-twenty-one-decides = { $name } decide: tenere o rilanciare?
+web-twenty-one-all-write = Tutti scrivono.
+web-twenty-one-keep = Tieni
+web-twenty-one-reroll =
+    { $count ->
+        [one] Rilancia { $count } dado
+        [many] Rilancia { $count } di dadi
+       *[other] Rilancia { $count } dadi
+    }
+web-twenty-one-choose = Tocca le caselle che vuoi riempire.
+web-twenty-one-nothing-fits = Niente è adatto. Devi rinunciare a una casella.
+web-twenty-one-cross = Barra { $field }
+web-twenty-one-confirm-cross = Barra
+web-twenty-one-write =
+    { $count ->
+        [0] Scrivi
+        [one] Scrivi { $count } numero
+        [many] Scrivi { $count } di numeri
+       *[other] Scrivi { $count } numeri
+    }
+web-twenty-one-ends = Questo turno chiude la partita.

@@ -146,3 +146,46 @@ twenty-one-print-black = czarna
 twenty-one-print-sum = suma
 twenty-one-print-bonus = premia
 twenty-one-print-points = punkty
+
+## Twenty One in the browser
+
+web-twenty-one-dice = Kostki
+web-twenty-one-white = biała
+web-twenty-one-yellow = żółta
+web-twenty-one-red = czerwona
+web-twenty-one-green = zielona
+web-twenty-one-blue = niebieska
+web-twenty-one-black = czarna
+web-twenty-one-with-hit = { $die } (trafienie)
+web-twenty-one-row = Rząd { $row }
+web-twenty-one-written = { $field }: { $number }
+web-twenty-one-hit = { $field }: trafienie
+web-twenty-one-crossed = { $field }: skreślona
+web-twenty-one-fits = { $field }: wpisz { $number }
+web-twenty-one-would-hit = { $field }: wpisz { $number }, trafienie
+web-twenty-one-others = Kartki pozostałych
+web-twenty-one-sheet-of = { $name }, kartka { $sheet }
+web-twenty-one-decide = Zostawiasz wynik czy rzucasz jeszcze raz? Jedynki zostają.
+web-twenty-one-decides = { $name } decyduje: zostawić czy rzucić jeszcze raz?
+web-twenty-one-all-write = Wszyscy piszą.
+web-twenty-one-keep = Zostaw
+web-twenty-one-reroll =
+    { $count ->
+        [one] Rzuć { $count } kostką
+        [few] Rzuć { $count } kostkami
+        [many] Rzuć { $count } kostkami
+       *[other] Rzuć { $count } kostki
+    }
+web-twenty-one-choose = Dotknij pól, które chcesz wypełnić.
+web-twenty-one-nothing-fits = Nic nie pasuje. Jedno pole przepada.
+web-twenty-one-cross = Skreśl: { $field }
+web-twenty-one-confirm-cross = Skreśl
+web-twenty-one-write =
+    { $count ->
+        [0] Wpisz
+        [one] Wpisz { $count } liczbę
+        [few] Wpisz { $count } liczby
+        [many] Wpisz { $count } liczb
+       *[other] Wpisz { $count } liczby
+    }
+web-twenty-one-ends = Ta tura kończy grę.

@@ -212,3 +212,10 @@ x-nimmt-why-x-breaks =
 x-nimmt-print-hand = Hand
 x-nimmt-print-pile = X-Stapel
 x-nimmt-print-remark = Hornochsen in der X-Reihe kosten nichts. Die wenigsten Punkte gewinnen.
+
+## X nimmt! in the browser
+
+web-x-yards = Was vor den Spielern liegt
+web-x-taken = Genommene Karten
+web-x-known = alle wissen, dass du sie hast
+web-x-to-row = { $card } in die X-Reihe

@@ -212,3 +212,10 @@ x-nimmt-why-x-breaks =
 x-nimmt-print-hand = Hand
 x-nimmt-print-pile = X pile
 x-nimmt-print-remark = Heads in the X row cost nothing. Fewest points win.
+
+## X nimmt! in the browser
+
+web-x-yards = What lies before the players
+web-x-taken = Cards taken
+web-x-known = everybody knows that you hold it
+web-x-to-row = { $card } to the X row

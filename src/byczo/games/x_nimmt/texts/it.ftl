@@ -230,3 +230,10 @@ x-nimmt-why-x-breaks =
 x-nimmt-print-hand = Mano
 x-nimmt-print-pile = Pila X
 x-nimmt-print-remark = Le teste nella fila X non costano nulla. Vince chi ha meno punti.
+
+## X nimmt! in the browser
+
+web-x-yards = Che cosa c’è davanti ai giocatori
+web-x-taken = Carte raccolte
+web-x-known = tutti sanno che ce l’hai
+web-x-to-row = { $card } nella fila X

@@ -248,3 +248,10 @@ x-nimmt-why-x-breaks =
 x-nimmt-print-hand = Ręka
 x-nimmt-print-pile = Stos X
 x-nimmt-print-remark = Byki w rzędzie X nic nie kosztują. Wygrywa, kto ma najmniej punktów.
+
+## X nimmt! in the browser
+
+web-x-yards = Co leży przed graczami
+web-x-taken = Zabrane karty
+web-x-known = wszyscy wiedzą, że ją masz
+web-x-to-row = { $card } do rzędu X

@@ -1,0 +1,146 @@
+"""How fast tables for learning programs are, on one core, in CPU time.
+
+    python benchmarks/envs.py
+
+Each figure is the median of several runs. OpenSpiel's games, with an observation of every player
+after every step, take turns with ours where it is installed.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from byczo.envs import Tables
+
+ROUNDS = 9
+COUNT = 256
+STEPS = 400
+JOINT = [
+    ("six-nimmt", {"players": 4}),
+    ("six-nimmt", {"players": 10}),
+    ("x-nimmt", {"players": 3}),
+    ("david-goliath", {"players": 4}),
+    ("twenty-one", {"players": 4}),
+]
+OPENSPIEL = ["goofspiel(players=4,num_cards=10,imp_info=True)", "hearts", "leduc_poker"]
+
+
+def main() -> None:
+    """Measure and print."""
+    out = Console()
+    out.print(joint_steps())
+    out.print(learner_steps())
+    out.print(against_openspiel())
+
+
+def seconds(run: Callable[[], object]) -> float:
+    """CPU time of one run."""
+    began = time.process_time()
+    run()
+    return time.process_time() - began
+
+
+def median(run: Callable[[], object]) -> float:
+    """CPU time of a run, after one that does not count."""
+    run()
+    return statistics.median(seconds(run) for _ in range(ROUNDS))
+
+
+def steps_of(tables: Tables, steps: int = STEPS) -> Callable[[], None]:
+    """So many joint steps with random actions, drawn in the kernel."""
+
+    def run() -> None:
+        for _ in range(steps):
+            tables.step()
+
+    return run
+
+
+def joint_steps() -> Table:
+    """All seats are learners."""
+    table = Table("game", "players", "joint steps/s", "seat observations/s", title="Joint steps")
+    for name, options in JOINT:
+        tables = Tables(name, COUNT, options, seed=1)
+        rate = COUNT * STEPS / median(steps_of(tables))
+        players = options["players"]
+        table.add_row(name, str(players), f"{rate:,.0f}", f"{rate * players:,.0f}")
+    return table
+
+
+def learner_steps() -> Table:
+    """One learner in seat 0, opponents in the other three."""
+    title = "One learner, 6 nimmt! with 4 players"
+    table = Table("opponents", "learner steps/s", title=title)
+    for opponents, steps in (("random", 400), ("policy", 400), ("weights", 400), ("search:200", 2)):
+        tables = Tables(
+            "six-nimmt", COUNT, {"players": 4}, seed=1, learners=[0], opponents=opponents
+        )
+        rate = COUNT * steps / median(steps_of(tables, steps))
+        table.add_row(opponents, f"{rate:,.0f}")
+    return table
+
+
+def against_openspiel() -> Table:
+    """Decisions a second, with observations of all players, against the games of OpenSpiel."""
+    table = Table("OpenSpiel", "decisions/s", "ours", "ratio", title="6 nimmt! for 4 and OpenSpiel")
+    try:
+        import pyspiel
+    except ImportError:
+        table.add_row("not installed", "", "", "")
+        return table
+    tables = Tables("six-nimmt", COUNT, {"players": 4}, seed=1)
+    run = steps_of(tables)
+    run()
+    decisions = 0
+    for _ in range(200):
+        decisions += int(tables.waiting.sum())
+        tables.step()
+    each = decisions / 200 * STEPS
+    for name in OPENSPIEL:
+        game = pyspiel.load_game(name)
+        rates = []
+        for seed in range(ROUNDS):
+            began = time.process_time()
+            made = _play_openspiel(game, seed)
+            rates.append((made / (time.process_time() - began), each / seconds(run)))
+        other, mine = (statistics.median(side) for side in zip(*rates, strict=True))
+        ratio = statistics.median(b / a for a, b in rates)
+        table.add_row(name, f"{other:,.0f}", f"{mine:,.0f}", f"{ratio:.0f}")
+    return table
+
+
+def _play_openspiel(game: Any, seed: int, games: int = 60) -> int:
+    """Random games with an observation of each player at each decision; counts decisions."""
+    choose = random.Random(seed)
+    players = range(game.num_players())
+    observes = game.get_type().provides_observation_tensor
+    decisions = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        look = state.observation_tensor if observes else state.information_state_tensor
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(choose.choices(actions, chances)[0])
+            elif state.is_simultaneous_node():
+                state.apply_actions([choose.choice(state.legal_actions(p)) for p in players])
+                decisions += len(players)
+                for player in players:
+                    look(player)
+            else:
+                state.apply_action(choose.choice(state.legal_actions()))
+                decisions += 1
+                for player in players:
+                    look(player)
+    return decisions
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,166 @@
+"""Kernels as functions of Python: ``kernel.c`` checks and calls, this tells what was wrong."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import BuiltinFunctionType, EllipsisType, ModuleType
+from typing import Any, NoReturn
+
+import numpy as np
+
+from byczo.core.compiler.errors import BadArgument, Checked
+from byczo.core.compiler.spec import KernelSpec, Parameter
+
+OPEN: EllipsisType = ...
+"""Stands for a number that is given later: see :func:`bind`."""
+
+_LETTERS = {"int": "i", "float": "f", "bool": "b", "none": "n", "record": "r"}
+
+
+@dataclass(frozen=True)
+class About:
+    """What errors tell about a kernel."""
+
+    name: str
+    spec: KernelSpec
+    functions: dict[str, str]  # by name in C: the file of the rule
+
+
+@dataclass(frozen=True)
+class Caller:
+    """The module that calls kernels by their addresses."""
+
+    module: ModuleType
+
+    def kernel(
+        self, spec: KernelSpec, library: Path, functions: dict[str, str]
+    ) -> Callable[..., Any]:
+        """A kernel of a library as a function."""
+        address = ctypes.cast(getattr(_library(library), spec.symbol), ctypes.c_void_p).value
+        about = About(spec.symbol.removeprefix("call_"), spec, functions)
+        parameters = tuple(_parameter(parameter) for parameter in spec.parameters)
+        results = "".join(_LETTERS[word] for word in spec.result.split(","))
+        made: Callable[..., Any] = self.module.kernel(
+            about.name, address, parameters, results, not spec.brief, about
+        )
+        _callers[id(self.module)] = self
+        return made
+
+
+_callers: dict[int, Caller] = {}
+
+
+@cache
+def load_caller(path: Path) -> Caller:
+    """The caller in this file."""
+    loader = ExtensionFileLoader("kernel", str(path))
+    spec = spec_from_loader("kernel", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    module.complaints(_wrong_argument, _wrong_count, _failed_check)
+    return Caller(module)
+
+
+def bind(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+    """The kernel with all arguments but the numbers that are left OPEN.
+
+    Arrays and records are checked now, once; a call passes only the open numbers, in order.
+    """
+    if isinstance(function, BuiltinFunctionType):
+        module = next(iter(_callers.values())).module
+        bound: Callable[..., Any] = module.bind(function.__self__, OPEN, arguments)
+        return bound
+
+    def call(*given: Any) -> Any:
+        rest = iter(given)
+        return function(*(next(rest) if one is OPEN else one for one in arguments))
+
+    return call
+
+
+@cache
+def _library(path: Path) -> ctypes.CDLL:
+    return ctypes.CDLL(str(path))
+
+
+def _parameter(parameter: Parameter) -> tuple[str, str, int, bool, object]:
+    """A parameter as ``kernel.c`` takes it."""
+    if parameter.kind != "array":
+        cls = _class(parameter.element) if parameter.kind == "record" else None
+        return _LETTERS[parameter.kind], "", 0, parameter.written, cls
+    if ":" in parameter.element:
+        layout = _class(parameter.element).layout  # type: ignore[attr-defined]
+        return "s", "", parameter.rank, parameter.written, layout
+    return "a", parameter.element, parameter.rank, parameter.written, None
+
+
+@cache
+def _class(path: str) -> type:
+    module, name = path.split(":")
+    found: Any = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    assert isinstance(found, type)
+    return found
+
+
+# --- What kernel.c calls when something is wrong ------------------------------------------------
+
+
+def _wrong_argument(about: About, place: int, given: object) -> NoReturn:
+    parameter = about.spec.parameters[place]
+    raise BadArgument(
+        f"{about.name}: {parameter.name} must be {_wanted(parameter)}, not {_described(given)}"
+    )
+
+
+def _wrong_count(about: About, count: int) -> NoReturn:
+    names = ", ".join(parameter.name for parameter in about.spec.parameters)
+    raise BadArgument(f"{about.name} takes {names}; it was called with {count} arguments")
+
+
+def _wanted(parameter: Parameter) -> str:
+    if parameter.kind == "record":
+        return f"a record {parameter.element.split(':')[1]}"
+    if parameter.kind != "array":
+        return {"int": "a whole number of 64 bits", "float": "a number"}.get(parameter.kind, "bool")
+    name = parameter.element.split(":")[-1]
+    element = name if ":" in parameter.element else np.dtype(name).name
+    plural = "dimension" if parameter.rank == 1 else "dimensions"
+    writable = "writable, " if parameter.written else ""
+    return f"a {writable}contiguous array of {element} with {parameter.rank} {plural}"
+
+
+def _described(given: object) -> str:
+    if isinstance(given, np.ndarray):
+        order = "" if given.flags.c_contiguous else "not contiguous "
+        locked = "" if given.flags.writeable else "read-only "
+        kind = given.dtype.type.__name__
+        return f"a {order}{locked}array of {kind} of shape {given.shape}"
+    return f"{given!r}" if isinstance(given, int | float | str) else f"a {type(given).__name__}"
+
+
+def _failed_check(
+    about: About, what: str, where: str, line: int, number: int, bound: int
+) -> NoReturn:
+    said = {
+        "index": f"index {number} is outside of 0 … {bound - 1}",
+        "slice": f"a slice to {number} is outside of 0 … {bound}",
+        "number": f"{number} does not fit: the limit is {bound}",
+        "overflow": f"{number} and {bound} give a number of more than 64 bits",
+        "shift": f"a shift by {number} is outside of 0 … {bound}",
+        "division": "division by zero",
+        "root": "the square root of a negative number",
+        "whole": "a number that has no whole part of 64 bits",
+        "assertion": "the assertion does not hold",
+    }[what]
+    place = f"{about.functions.get(where, where)}:{line}"
+    raise Checked(f"{place}: {said} (in the kernel {about.name})")

@@ -1,0 +1,114 @@
+"""Bringing kernels into the process: prebuilt, compiled now, or interpreted.
+
+The environment variable BYCZO_ENGINE chooses: ``native`` (as a rule), ``checked`` (every index is
+tested) or ``interpreted``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from byczo.core.compiler.caller import Caller, load_caller
+from byczo.core.compiler.errors import NoCompiler
+from byczo.core.compiler.manifest import CHECKED, NATIVE, read_manifest
+from byczo.core.compiler.spec import Entry
+from byczo.core.errors import BadOption
+from byczo.core.fitting import interpreted
+
+ENGINES = ("native", "checked", "interpreted")
+FOLDERS = {"native": NATIVE, "checked": CHECKED}
+"""Where the libraries of the package lie, if they have been built."""
+
+
+def chosen_engine() -> str:
+    """What the environment variable says."""
+    chosen = os.environ.get("BYCZO_ENGINE", ENGINES[0])
+    if chosen not in ENGINES:
+        raise BadOption(f"BYCZO_ENGINE is {', '.join(ENGINES)}, not {chosen!r}")
+    return chosen
+
+
+@cache
+def load_kernel(entry: Entry, engine: str) -> Callable[..., Any]:
+    """A kernel to call from Python."""
+    python = interpreted(entry.function, dict(entry.fittings))
+    if engine == "interpreted":
+        return python
+    folder = FOLDERS[engine]
+    prebuilt = read_manifest(folder)
+    if prebuilt is not None:
+        for library in prebuilt.libraries.values():
+            if entry.key in library.kernels:
+                caller = load_caller(folder / prebuilt.caller)
+                spec = library.kernels[entry.key]
+                return caller.kernel(spec, folder / library.file, library.functions)
+    try:
+        return compile_kernels(entry.function.__name__, [entry], checked=engine == "checked")[0]
+    except NoCompiler as problem:
+        _say_once(f"byczo: {problem}. Until then rules run as Python, a few hundred times slower.")
+        return python
+
+
+def compile_kernels(
+    name: str, entries: Sequence[Entry], *, checked: bool = False
+) -> list[Callable[..., Any]]:
+    """Translate kernels into one library and compile it, or take it from the cache if it is there.
+
+    The cache knows libraries by the hash of their C text and of how that is compiled, so that none
+    can be out of date.
+    """
+    from byczo.core.compiler.build import compile_text
+    from byczo.core.compiler.library import translate
+    from byczo.core.compiler.toolchain import find_compiler, own_target
+
+    library = translate(name, entries, checked=checked)
+    target = own_target()
+    made = cache_folder() / f"{library.name}-{library.digest(target)}{target.suffix}"
+    if not made.exists():
+        made.parent.mkdir(parents=True, exist_ok=True)
+        compile_text(library.text, made, find_compiler(), target)
+    caller, functions = _own_caller(), library.functions
+    return [caller.kernel(library.kernels[entry.key], made, functions) for entry in entries]
+
+
+@cache
+def _own_caller() -> Caller:
+    """The module that calls kernels: prebuilt, or compiled now."""
+    prebuilt = read_manifest()
+    if prebuilt is not None:
+        return load_caller(NATIVE / prebuilt.caller)
+    from byczo.core.compiler.build import HERE, build_caller
+    from byczo.core.compiler.toolchain import find_compiler, own_target
+
+    target = own_target()
+    text = (HERE / "kernel.c").read_bytes() + (HERE / "python_abi.h").read_bytes()
+    digest = hashlib.sha256(text).hexdigest()[:24]
+    made = cache_folder() / f"caller-{digest}" / f"kernel{target.module_suffix}"
+    if not made.exists():
+        made.parent.mkdir(parents=True, exist_ok=True)
+        build_caller(made, find_compiler(), target)
+    return load_caller(made)
+
+
+@cache
+def _say_once(text: str) -> None:
+    print(text, file=sys.stderr)
+
+
+def cache_folder() -> Path:
+    """Where kernels that are compiled at run time are kept."""
+    named = os.environ.get("BYCZO_CACHE")
+    if named is not None:
+        return Path(named)
+    home = Path.home()
+    if sys.platform == "win32":
+        return home / "AppData" / "Local" / "byczo"
+    if sys.platform == "darwin":
+        return home / "Library" / "Caches" / "byczo"
+    return Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache") / "byczo"

@@ -1,0 +1,171 @@
+"""The text of one C file: structs, tables, functions, and the entries that Python calls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from byczo.core.compiler.functions import Function, argument_types, structure_of
+from byczo.core.compiler.names import function_name, safe
+from byczo.core.compiler.scope import Callee
+from byczo.core.compiler.signature import Signature, entry_text
+from byczo.core.compiler.spec import Entry, Parameter
+from byczo.core.compiler.types import (
+    C_ELEMENTS,
+    RecordType,
+    TupleType,
+    Type,
+    tuple_name,
+)
+from byczo.core.fitting import Fittings
+
+Key = tuple[FunctionType, Fittings, tuple[object, ...]]
+
+
+class Module:
+    """Collects everything that the exported rules need."""
+
+    def __init__(self, *, checked: bool = False) -> None:
+        self.checked = checked
+        self.records: dict[type, RecordType] = {}
+        self.structs: dict[str, str] = {}
+        self.tables: dict[tuple[str, str, bytes], tuple[str, str]] = {}
+        self.functions: dict[Key, Function] = {}
+        self.exports: dict[str, tuple[Entry, Signature]] = {}
+        self.parameters: dict[str, list[Parameter]] = {}  # of the exports, after text()
+        self.passes = 0
+        self.changed = False
+
+    # --- What rules ask for while they are translated ---
+
+    def record(self, cls: type) -> RecordType:
+        """The struct of a record class."""
+        if cls not in self.records:
+            name = self._free_name(cls.__name__, {r.name for r in self.records.values()})
+            self.records[cls] = RecordType(cls, name)
+            text = self._struct(self.records[cls])
+            self.structs[name] = text
+        return self.records[cls]
+
+    def _struct(self, record: RecordType) -> str:
+        lines, checks = [f"struct {record.name} {{"], []
+        layout = record.layout
+        fields: Mapping[str, Any] = layout.fields or {}
+        for field, (inner, offset, *_) in fields.items():
+            base, shape = inner.base, inner.shape
+            kind = (
+                f"struct {self.record(base.type).name}" if base.names else C_ELEMENTS[base.str[1:]]
+            )
+            size = f"[{' * '.join(map(str, shape))}]" if shape else ""
+            lines.append(f"  {kind} {safe(field)}{size};")
+            checks.append(
+                f"_Static_assert(offsetof(struct {record.name}, {safe(field)}) == {offset}, "
+                f'"{field}");'
+            )
+        checks.append(f'_Static_assert(sizeof(struct {record.name}) == {layout.itemsize}, "size");')
+        return "\n".join([*lines, "};", *checks])
+
+    @staticmethod
+    def _free_name(wanted: str, taken: set[str]) -> str:
+        name, number = wanted, 1
+        while name in taken:
+            number += 1
+            name = f"{wanted}_{number}"
+        return name
+
+    def table(self, name: str, array: np.ndarray[Any, Any]) -> str:
+        """The name of a constant table."""
+        code = array.dtype.str[1:]
+        key = name, code, np.ascontiguousarray(array).tobytes()
+        if key not in self.tables:
+            c = self._free_name(safe(name.lstrip("_")), {made for made, _ in self.tables.values()})
+            numbers = array.ravel().tolist()
+            if code in {"f4", "f8"}:
+                texts = [float(x).hex() + ("f" if code == "f4" else "") for x in numbers]
+            else:
+                texts = [str(int(x)) for x in numbers]
+            kind = C_ELEMENTS[code]
+            text = f"static const {kind} {c}__[{len(texts)}] = {{{', '.join(texts)}}};"
+            self.tables[key] = c, f"{text}\n#define {c} (({kind} *){c}__)"
+        return self.tables[key][0]
+
+    def callee(
+        self, function: FunctionType, fittings: Fittings, types: tuple[Type, ...]
+    ) -> Callee | None:
+        """The function of C for a rule with such arguments; None if it is being translated."""
+        made = self._function(function, fittings, types)
+        if made.open:
+            return None
+        return Callee(made.name, made.types, made.result, made.written, made.reads)
+
+    def _function(
+        self, function: FunctionType, fittings: Fittings, types: tuple[Type, ...]
+    ) -> Function:
+        types = argument_types(types)
+        key = function, fittings, structure_of(types)
+        if key not in self.functions:
+            wanted = function_name(function.__module__, function.__name__)
+            name = self._free_name(wanted, {f.name for f in self.functions.values()})
+            self.functions[key] = Function(function, fittings, name)
+        made = self.functions[key]
+        if not made.open:
+            self._update(made, types)
+        return made
+
+    def _update(self, function: Function, types: tuple[Type, ...]) -> None:
+        """Translate what is not yet translated in this pass, or not for such arguments."""
+        before = function.summary
+        if function.meet(types) or function.passed != self.passes:
+            function.open = True
+            function.passed = self.passes
+            function.translate(self)
+            function.open = False
+            self.changed |= function.summary != before
+
+    # --- What the outside asks for ---
+
+    def export(self, name: str, entry: Entry) -> None:
+        """Add an entry that can be called from outside; its types come from its annotations."""
+        self.exports[name] = entry, Signature.of(entry, self.record)
+
+    def text(self) -> str:
+        """The whole file."""
+        entries: list[str] = []
+        self.changed = True
+        while self.changed:  # until all functions know all their callers
+            self.changed = False
+            self.passes += 1
+            entries = [self._entry(name) for name in self.exports]
+        functions = [f for f in self.functions.values() if f.passed == self.passes]
+        tuples = sorted({tuple_name(t): t for f in functions for t in f.tuples}.items())
+        parts = [
+            _read("prelude.h"),
+            *([_read("checks.h")] if self.checked else []),
+            *self.structs.values(),
+            *(_tuple(name, kind) for name, kind in tuples),
+            *(text for _, text in self.tables.values()),
+            "\n".join(f"{f.head};" for f in functions),
+            *(f.text for f in functions),
+            *entries,
+        ]
+        return "\n\n".join(parts) + "\n"
+
+    def _entry(self, name: str) -> str:
+        entry, signature = self.exports[name]
+        made = self._function(entry.function, entry.fittings, signature.types)
+        signature.check_result(made)
+        self.parameters[name] = signature.parameters(made.written)
+        return entry_text(name, made, signature.result, self.checked)
+
+
+def _read(name: str) -> str:
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
+def _tuple(name: str, kind: TupleType) -> str:
+    items = " ".join(f"{item.c} item{i};" for i, item in enumerate(kind.items))
+    return f"struct {name} {{ {items} }};"

@@ -1,0 +1,28 @@
+"""Extras of the package: what needs more than numpy and msgspec."""
+
+from __future__ import annotations
+
+from byczo.core.errors import MissingExtra
+
+EXTRAS = {
+    "asyncpg": "postgres",
+    "fluent": "play",
+    "fpdf": "print",
+    "httptools": "server",
+    "rich": "play",
+    "segno": "server",
+    "starlette": "server",
+    "uvicorn": "server",
+    "uvloop": "server",
+    "websockets": "client",
+    "ziglang": "compiler",
+}
+"""The extra that brings a package, by the name that is imported."""
+
+
+def missing_extra(problem: ModuleNotFoundError, what: str) -> MissingExtra:
+    """Says which extra ``what`` needs; raises the problem itself if no extra would help."""
+    extra = EXTRAS.get((problem.name or "").split(".")[0])
+    if extra is None:
+        raise problem
+    return MissingExtra(f"{what} needs the extra {extra!r}: pip install 'byczo[{extra}]'")

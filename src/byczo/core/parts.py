@@ -1,0 +1,52 @@
+"""The parts of a game: which it declares, and what stands in for the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import attrgetter
+
+from byczo.core.declaration import Checks, Coaching, Strategy
+from byczo.core.game import Game
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part that a game may leave out."""
+
+    name: str  # where GAME declares it
+    otherwise: str  # what happens without it
+    declared: bool = False
+
+
+OPTIONAL = (
+    Part("imagine", "nothing is hidden but choices of the moment"),
+    Part("strategy.payoff", "bots play for the difference to the others"),
+    Part("strategy.features", "playouts go by the quick policy"),
+    Part("strategy.weights", "playouts go by the quick policy"),
+    Part("strategy.training", "weights cannot be learned with 'byczo train'"),
+    Part("strategy.solve", "no decision is computed exactly"),
+    Part("coaching.why", "the coach tells costs without reasons"),
+    Part("coaching.danger", "the coach warns of nothing"),
+    Part("coaching.turn", "a review counts the decisions of a seat"),
+    Part("checks.conserved", "tests do not know what must add up"),
+    Part("checks.longest", "tests do not know how long a game can last"),
+    Part("texts", "people read English names of fields instead"),
+    Part("chapters", "'byczo rules' has nothing to show"),
+    Part("board", "the terminal shows the fields of the view"),
+    Part("score_sheet", "'byczo print' draws a plain score sheet"),
+)
+"""In the order of a game's declaration. What must be there, ``Game`` itself asks for."""
+
+_DEFAULTS = {"strategy": Strategy(), "coaching": Coaching(), "checks": Checks()}
+
+
+def optional_parts(game: Game) -> list[Part]:
+    """All parts that a game may leave out, with whether it declares them."""
+    return [Part(part.name, part.otherwise, _declared(game, part.name)) for part in OPTIONAL]
+
+
+def _declared(game: Game, name: str) -> bool:
+    group, _, field = name.partition(".")
+    if field:
+        return attrgetter(name)(game) is not getattr(_DEFAULTS[group], field)
+    return bool(getattr(game, name))

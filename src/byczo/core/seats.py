@@ -1,0 +1,3 @@
+"""How many can sit at a table."""
+
+MOST_SEATS = 10

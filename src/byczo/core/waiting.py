@@ -1,0 +1,18 @@
+"""Who must act, in rules."""
+
+from __future__ import annotations
+
+from byczo.core.contract import Table
+from byczo.core.layout import Ints
+from byczo.core.rule import rule
+
+
+@rule
+def list_waiting(state: Table, out: Ints) -> int:
+    """List the seats that must act now; returns how many they are."""
+    count = 0
+    for seat in range(state.players):
+        if state.waiting > 0 and state.waiting >> seat & 1:
+            out[count] = seat
+            count += 1
+    return count

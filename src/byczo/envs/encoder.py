@@ -1,0 +1,108 @@
+"""The features of a game: those that it declares, or else all numbers that a seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from byczo.core.contract import Table
+from byczo.core.encoding import (
+    HIGHEST,
+    Bytes,
+    Feature,
+    Observation,
+    encode_own,
+    encode_shared,
+    standing,
+)
+from byczo.core.game import Game
+from byczo.core.layout import Batch, Ints
+from byczo.core.rule import compiled, rule
+from byczo.envs.kernels import encode_tables, observe_tables
+from byczo.play.playout_policy import Parts
+
+UNDECLARED = 0
+"""The version of features that a game does not declare."""
+
+
+def observation_of(game: Game) -> Observation:
+    """The features that a game declares; by default the fields of what a seat observes.
+
+    Each number of a field is written plus 1, so that -1 for "face down" is 0.
+    """
+    if game.observation is not None:
+        return game.observation
+    fields: Mapping[str, Any] = game.state.layout.fields or {}
+    seat = Feature("seat", game.players[-1], 1, "which seat this is")
+    own = tuple(
+        Feature(name, int(np.prod(kind.shape)), HIGHEST, "the observed field, plus 1")
+        for name, (kind, *_) in fields.items()
+    )
+    return Observation(
+        version=UNDECLARED,
+        shared=(),
+        own=(seat, *own),
+        encode_shared=encode_nothing_shared,
+        encode_own=encode_nothing_own,
+        standing=no_standing,
+    )
+
+
+def parts_of(observation: Observation) -> Parts:
+    """What the kernels of tables are fitted with."""
+    return {
+        encode_shared: observation.encode_shared,
+        encode_own: observation.encode_own,
+        standing: observation.standing,
+    }
+
+
+class Encoder:
+    """Writes features from states."""
+
+    def __init__(self, game: Game, players: int, seats: Ints, parts: Parts) -> None:
+        self.game = game
+        self.seats = seats
+        self.observation = observation_of(game)
+        self.size = self.observation.size(players)
+        self.parts = {**parts, **parts_of(self.observation)}
+
+    @property
+    def by_kernel(self) -> bool:
+        """Whether machine code writes the features."""
+        return self.observation.version != UNDECLARED
+
+    def encode(self, states: Batch, out: Bytes) -> None:
+        """Write what each learner may know in each state."""
+        if self.by_kernel:
+            kernel = compiled(encode_tables, self.parts)
+            kernel(states, self.seats, self.observation.shared_size, out)
+            return
+        seen = self.game.state.batch(len(states) * len(self.seats))
+        compiled(observe_tables, self.parts)(states, self.seats, seen)
+        seen = seen.reshape(len(states), len(self.seats))
+        most = self.game.players[-1]
+        out[:, :, :most] = np.eye(most, dtype=np.uint8)[self.seats]
+        at = most
+        for feature in self.observation.own[1:]:
+            numbers = seen[feature.name].reshape(*seen.shape, -1).astype(np.int32)
+            out[:, :, at : at + feature.size] = np.clip(numbers + 1, 0, HIGHEST)
+            at += feature.size
+
+
+@rule
+def encode_nothing_shared(state: Table, out: Bytes) -> None:
+    """Features are written afterwards."""
+
+
+@rule
+def encode_nothing_own(state: Table, seat: int, out: Bytes) -> None:
+    """Features are written afterwards."""
+
+
+@rule
+def no_standing(state: Table, seat: int) -> int:
+    """Points come at the end of a round."""
+    return 0

@@ -1,0 +1,340 @@
+"""Many tables at once, written once for all games.
+
+Learners are the seats whose actions come from outside; opponents play the others in here. A table
+goes on by itself until a learner must decide.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import numpy as np
+import numpy.typing as npt
+
+from byczo.core.chance import draw
+from byczo.core.contract import (
+    BLANK,
+    CHANCE,
+    OVER,
+    States,
+    Stream,
+    Table,
+    act,
+    choice,
+    choices,
+    observe,
+)
+from byczo.core.declaration import OWN, WIN
+from byczo.core.encoding import MOST_SHARED, Bytes, encode_own, encode_shared, standing
+from byczo.core.kernels import SEAT_OF, happen, is_legal
+from byczo.core.layout import FloatCube, Floats, IntGrid, Ints
+from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
+
+Flags = npt.NDArray[np.int8]
+Streams = Annotated[Stream, 2]
+Actions = Annotated[npt.NDArray[np.int64], 2]
+Rewards = npt.NDArray[np.float32]
+
+NOBODY_ERRED = -1
+
+BLANK_STATE, SEEN = 0, 1
+"""Rows of the states to work in: one that stays blank, and what an opponent sees; then two more."""
+
+
+@rule
+def reply(
+    seen: Table,
+    seat: int,
+    sign: int,
+    stream: Stream,
+    weights: Floats,
+    playouts: int,
+    states: States,
+    room: IntGrid,
+    sums: FloatCube,
+    gaps: FloatCube,
+) -> int:
+    """What an opponent does, from what its seat sees. Two states are room to work in."""
+    raise TypeError(BLANK)
+
+
+@rule
+def is_marked(mask: Flags, action: int) -> bool:
+    """Whether the mask allows the action, which may be any number."""
+    return 0 <= action < mask.shape[0] and mask[action] != 0
+
+
+@rule
+def first_error(actions: Actions, masks: Annotated[Flags, 3], turns: Ints, single: bool) -> int:
+    """The number of the first action that is not allowed, or NOBODY_ERRED.
+
+    ``turns`` tells which learner acts in a single step; nobody does at a table that is over.
+    """
+    learners = masks.shape[1]
+    for table in range(masks.shape[0]):
+        if single:
+            learner = turns[table]
+            if learner >= 0 and not is_marked(masks[table, learner], actions[table, learner]):
+                return table * learners + learner
+        else:
+            for learner in range(learners):
+                if not is_marked(masks[table, learner], actions[table, learner]):
+                    return table * learners + learner
+    return NOBODY_ERRED
+
+
+@rule
+def any_action(state: Table, seat: int, stream: Stream) -> int:
+    """A uniformly random legal action."""
+    return choice(state, seat, draw(stream, choices(state, seat)))
+
+
+@rule
+def pay_points(state: Table, seats: Ints, payoff: int, sign: int, paid: Ints, out: Rewards) -> None:
+    """Pay the learners what their points have changed since the last time; ``paid`` remembers."""
+    gains = np.empty(MOST_SEATS, np.int16)
+    all_gains = 0
+    for seat in range(state.players):
+        points = state.totals[seat]
+        if state.waiting != OVER:
+            points += standing(state, seat)
+        gains[seat] = points - paid[seat]
+        paid[seat] = points
+        all_gains += gains[seat]
+    for learner in range(seats.shape[0]):
+        gain = gains[seats[learner]]
+        reward = float(gain)
+        if payoff != OWN:
+            reward -= (all_gains - gain) / (state.players - 1)
+        out[learner] = sign * reward
+
+
+@rule
+def pay_win(state: Table, seats: Ints, sign: int, out: Rewards) -> None:
+    """Pay the learners their share of the win."""
+    best = sign * state.totals[0]
+    for seat in range(1, state.players):
+        best = max(best, sign * state.totals[seat])
+    winners = 0
+    for seat in range(state.players):
+        winners += sign * state.totals[seat] == best
+    for learner in range(seats.shape[0]):
+        won = sign * state.totals[seats[learner]] == best
+        out[learner] = 1.0 / winners if won else 0.0
+
+
+@rule
+def pay_game(state: Table, seats: Ints, payoff: int, sign: int, paid: Ints, out: Rewards) -> None:
+    """Pay the learners at the end of a game."""
+    if payoff == WIN:
+        pay_win(state, seats, sign, out)
+    else:
+        pay_points(state, seats, payoff, sign, paid, out)
+
+
+@rule
+def move(
+    state: Table,
+    movers: int,
+    learners: int,
+    actions: npt.NDArray[np.int64],
+    masks: Annotated[Flags, 2],
+    lenient: bool,
+    places: Ints,
+    sign: int,
+    stream: Stream,
+    weights: Floats,
+    playouts: int,
+    work: States,
+    room: IntGrid,
+    sums: FloatCube,
+    gaps: FloatCube,
+) -> None:
+    """These seats decide, all before the same table, and then act.
+
+    The learners' actions have been checked, unless ``lenient``.
+    """
+    decided = np.empty(MOST_SEATS, np.int16)
+    left = movers
+    while left > 0:
+        bit = left & -left
+        left ^= bit
+        seat = SEAT_OF[bit]
+        if bit & learners != 0:
+            learner = places[seat]
+            action = actions[learner]
+            if lenient and not is_marked(masks[learner], action):
+                action = any_action(state, seat, stream)
+        else:
+            work[SEEN] = work[BLANK_STATE]
+            observe(state, seat, work[SEEN])
+            action = reply(
+                work[SEEN],
+                seat,
+                sign,
+                stream,
+                weights,
+                playouts,
+                work[SEEN + 1 :],
+                room,
+                sums,
+                gaps,
+            )
+            if not is_legal(state, seat, action):
+                action = any_action(state, seat, stream)
+        decided[seat] = action
+    while movers > 0:
+        bit = movers & -movers
+        movers ^= bit
+        act(state, SEAT_OF[bit], decided[SEAT_OF[bit]])
+
+
+@rule
+def mark_actions(state: Table, seats: Ints, masks: Annotated[Flags, 2], waiting: Flags) -> int:
+    """Mark what the learners may do; action 0 is for those who have nothing to decide.
+
+    Returns the first learner who must decide, or -1.
+    """
+    first = -1
+    bits = max(state.waiting, 0)
+    for learner in range(seats.shape[0]):
+        seat = seats[learner]
+        mask = masks[learner]
+        mask[:] = 0
+        decides = (bits >> seat) & 1
+        waiting[learner] = decides
+        if decides:
+            for k in range(choices(state, seat)):
+                mask[choice(state, seat, k)] = 1
+            if first < 0:
+                first = learner
+        else:
+            mask[0] = 1
+    return first
+
+
+@rule
+def encode_table(state: Table, seats: Ints, shared_size: int, out: Annotated[Bytes, 2]) -> None:
+    """Write the features of all learners."""
+    shared = np.empty(MOST_SHARED, np.uint8)
+    encode_shared(state, shared)
+    for learner in range(seats.shape[0]):
+        row = out[learner]
+        for place in range(shared_size):
+            row[place] = shared[place]
+        encode_own(state, seats[learner], row[shared_size:])
+
+
+@rule
+def encode_tables(states: States, seats: Ints, shared_size: int, out: Annotated[Bytes, 3]) -> None:
+    """Write the features of all learners at all tables."""
+    for table in range(states.shape[0]):
+        encode_table(states[table], seats, shared_size, out[table])
+
+
+@rule
+def observe_tables(states: States, seats: Ints, seen: States) -> None:
+    """Write what each learner at each table sees into blank records."""
+    for table in range(states.shape[0]):
+        for learner in range(seats.shape[0]):
+            observe(states[table], seats[learner], seen[table * seats.shape[0] + learner])
+
+
+@rule
+def run_tables(
+    states: States,
+    first: States,
+    ended: States,
+    work: States,
+    room: IntGrid,
+    chance: Streams,
+    choosing: Streams,
+    which: Flags,
+    fresh: bool,
+    actions: Actions,
+    lenient: bool,
+    single: bool,
+    renew: bool,
+    seats: Ints,
+    places: Ints,
+    learners: int,
+    payoff: int,
+    each_decision: bool,
+    sign: int,
+    shared_size: int,
+    weights: Floats,
+    playouts: int,
+    sums: FloatCube,
+    gaps: FloatCube,
+    observations: Annotated[Bytes, 3],
+    masks: Annotated[Flags, 3],
+    waiting: Annotated[Flags, 2],
+    turns: Ints,
+    rewards: Annotated[Rewards, 2],
+    done: Flags,
+    totals: IntGrid,
+    paid: IntGrid,
+) -> int:
+    """Do the learners' actions, or begin anew (``fresh``), at the tables that ``which`` marks.
+
+    Returns the number of the first action that is not allowed, after doing nothing, or
+    NOBODY_ERRED. If ``lenient``, a random legal action takes the place of one that is not.
+    """
+    if not (fresh or lenient):
+        error = first_error(actions, masks, turns, single)
+        if error != NOBODY_ERRED:
+            return error
+    for table in range(states.shape[0]):
+        if which[table] == 0:
+            continue
+        state = states[table]
+        pending = not fresh  # whether the actions of the learners are still to be done
+        if fresh:
+            states[table] = first[0]
+            paid[table][:] = 0
+        done[table] = 0
+        rewards[table][:] = 0.0
+        was_over = state.waiting == OVER
+        while not was_over:
+            while state.waiting == CHANCE:
+                happen(state, chance[table], room[0], room[1], room[2])
+            if state.waiting == OVER:
+                done[table] = 1
+                ended[table] = states[table]
+                for seat in range(state.players):
+                    totals[table, seat] = state.totals[seat]
+                pay_game(state, seats, payoff, sign, paid[table], rewards[table])
+                if not renew:
+                    break
+                states[table] = first[0]
+                paid[table][:] = 0
+            elif pending or state.waiting & learners == 0:
+                movers = state.waiting
+                if pending and single:
+                    movers = 1 << seats[turns[table]]
+                move(
+                    state,
+                    movers,
+                    learners if pending else 0,
+                    actions[table],
+                    masks[table],
+                    lenient,
+                    places,
+                    sign,
+                    choosing[table],
+                    weights,
+                    playouts,
+                    work,
+                    room,
+                    sums,
+                    gaps,
+                )
+                pending = False
+            else:
+                break
+        if each_decision and done[table] == 0 and payoff != WIN and not was_over:
+            pay_points(state, seats, payoff, sign, paid[table], rewards[table])
+        turns[table] = mark_actions(state, seats, masks[table], waiting[table])
+        encode_table(state, seats, shared_size, observations[table])
+    return NOBODY_ERRED

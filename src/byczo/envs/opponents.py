@@ -1,0 +1,167 @@
+"""Who plays the seats that are not learners: in machine code, from what their seats see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from byczo.core.contract import States, Stream, Table, choice, choices, policy
+from byczo.core.declaration import RELATIVE
+from byczo.core.errors import BadOption, Unknown
+from byczo.core.fitting import is_rule
+from byczo.core.game import Game
+from byczo.core.layout import FloatCube, Floats, IntGrid
+from byczo.core.rule import rule
+from byczo.envs.kernels import reply
+from byczo.play.playout_kernels import by_policy, quick
+from byczo.play.playout_policy import (
+    EVEN,
+    Parts,
+    PlayoutPolicy,
+    policy_of,
+    random_policy,
+    read_weights,
+    weighted_policy,
+)
+from byczo.play.search_kernels import PAYOFFS, try_actions
+
+OpponentRule = Callable[[Any, int, Stream], int]
+"""A rule of somebody's own: it gives a legal action of the seat, from what the seat sees."""
+
+MOST_ACTIONS = 512
+"""Of a game, for an opponent that searches."""
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """The parts that tables are fitted with, and what the kernel is told."""
+
+    parts: Parts
+    weights: Floats
+    playouts: int = 0
+
+
+def opponent_of(game: Game, given: str | OpponentRule) -> Opponent:
+    """An opponent by name, or one that goes by a rule.
+
+    ``random``; ``policy``, the game's quick policy; ``weights``, what was learned for the search,
+    or ``weights@FILE``; ``search:500``, a search with so many playouts for each decision.
+    """
+    if not isinstance(given, str):
+        if not is_rule(given):
+            raise BadOption(f"{given!r} is no rule: mark the function with @rule")
+        parts = {**game.parts, policy: given}
+        return _quick(PlayoutPolicy({**parts, quick: by_policy}, EVEN))
+    word, at, file = given.partition("@")
+    if word == "weights" and at:
+        return _quick(_weights_in(game, file))
+    word, _, number = given.partition(":")
+    if word == "search" and number.isascii() and number.isdigit() and int(number) > 0:
+        return searching(game, int(number))
+    makers = {"random": random_policy, "policy": _by_policy, "weights": policy_of}
+    if given not in makers:
+        raise Unknown(
+            f"there is no opponent {given!r}: there are random, policy, weights, weights@FILE "
+            "and search:PLAYOUTS, and any function marked with @rule"
+        )
+    return _quick(makers[given](game))
+
+
+def searching(game: Game, playouts: int) -> Opponent:
+    """An opponent that tries its actions on imagined worlds."""
+    if game.actions >= MOST_ACTIONS:
+        raise BadOption(f"{game.title} has more than {MOST_ACTIONS - 1} actions to search in")
+    policy = policy_of(game)
+    return Opponent({**policy.parts, reply: reply_by_search}, policy.weights, playouts)
+
+
+def room_to_search(game: Game, opponent: Opponent) -> tuple[Floats, Floats]:
+    """Sums and gaps for the kernel to work in; next to nothing if nobody searches."""
+    size = game.actions + 2 if opponent.playouts else 1
+    return np.zeros((2, size, PAYOFFS)), np.zeros((2, size, size))
+
+
+def _quick(policy: PlayoutPolicy) -> Opponent:
+    return Opponent({**policy.parts, reply: reply_quickly}, policy.weights)
+
+
+def _by_policy(game: Game) -> PlayoutPolicy:
+    return PlayoutPolicy({**game.parts, quick: by_policy}, EVEN)
+
+
+def _weights_in(game: Game, file: str) -> PlayoutPolicy:
+    if game.strategy.features is None:
+        raise BadOption(f"{game.title} is played without learned weights")
+    return weighted_policy(game, read_weights(Path(file)))
+
+
+@rule
+def reply_quickly(
+    seen: Table,
+    seat: int,
+    sign: int,
+    stream: Stream,
+    weights: Floats,
+    playouts: int,
+    states: States,
+    room: IntGrid,
+    sums: FloatCube,
+    gaps: FloatCube,
+) -> int:
+    """As playouts choose."""
+    return quick(seen, seat, weights, stream)
+
+
+@rule
+def reply_by_search(
+    seen: Table,
+    seat: int,
+    sign: int,
+    stream: Stream,
+    weights: Floats,
+    playouts: int,
+    states: States,
+    room: IntGrid,
+    sums: FloatCube,
+    gaps: FloatCube,
+) -> int:
+    """The action that brings most, tried on as many imagined worlds as the playouts allow."""
+    count = choices(seen, seat)
+    if count == 1:
+        return choice(seen, seat, 0)
+    actions = np.empty(MOST_ACTIONS, np.int16)
+    alive = np.empty(MOST_ACTIONS, np.int16)
+    guesses = np.zeros(MOST_ACTIONS, np.float64)
+    common = np.zeros(1, np.int64)
+    for k in range(count):
+        actions[k] = choice(seen, seat, k)
+        alive[k] = 1
+        for payoff in range(PAYOFFS):
+            sums[0, k, payoff] = 0.0
+    worlds = max(playouts // count, 1)
+    try_actions(
+        seen,
+        seat,
+        sign,
+        RELATIVE,
+        actions[:count],
+        alive[:count],
+        guesses,
+        weights,
+        worlds,
+        stream,
+        common,
+        states,
+        room,
+        sums,
+        gaps,
+    )
+    best = 0
+    for k in range(1, count):
+        if sums[0, k, RELATIVE] > sums[0, best, RELATIVE]:
+            best = k
+    return actions[best]

@@ -1,0 +1,319 @@
+"""Many tables of one game as arrays, for learning programs."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from byczo.core.chance import stream_of
+from byczo.core.declaration import OWN, RELATIVE, WIN
+from byczo.core.encoding import Bytes, Observation
+from byczo.core.errors import BadOption, IllegalAction
+from byczo.core.game import Game
+from byczo.core.kernels import room_for
+from byczo.core.options import Options
+from byczo.core.rule import OPEN, bind, compiled
+from byczo.core.seats import MOST_SEATS
+from byczo.core.validation import listed
+from byczo.envs.encoder import Encoder
+from byczo.envs.kernels import NOBODY_ERRED, run_tables
+from byczo.envs.opponents import OpponentRule, opponent_of, room_to_search
+from byczo.games import game_of
+
+Array = npt.NDArray[Any]
+Selection = Sequence[int] | npt.NDArray[np.bool_] | npt.NDArray[np.integer[Any]]
+
+PAYOFFS = {"own": OWN, "relative": RELATIVE, "win": WIN}
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Everything about some tables at one moment; it holds what is hidden from learners, too."""
+
+    game: str
+    arrays: dict[str, Array]
+
+
+class Tables:
+    """``count`` tables of one game.
+
+    All arrays belong to it, are changed in place by each step, and cannot be written to. Learners
+    are counted in the order of ``learners``. An action is the number that the game gives it, from
+    1; 0 is the action of a learner who has nothing to decide. The mask of each learner says what
+    is allowed.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        count: int,
+        options: Options | Mapping[str, Any],
+        *,
+        seed: int | Sequence[int] | None = None,
+        learners: Sequence[int] | None = None,
+        opponents: str | OpponentRule = "policy",
+        reward: Literal["own", "relative", "win"] = "relative",
+        reward_at: Literal["decision", "end"] = "decision",
+        illegal: Literal["raise", "random"] = "raise",
+        auto_reset: bool = True,
+    ) -> None:
+        """Set up the tables and bring each to its first decision.
+
+        ``seed`` is one for each table, or the first of as many in a row. ``learners`` are seats,
+        by default all; ``opponents`` sit in the others (:func:`opponent_of`). With ``illegal`` of
+        "random" a uniformly random legal action takes the place of an illegal one.
+        """
+        self.game = game_of(game) if isinstance(game, str) else game
+        self.options = options if isinstance(options, Options) else self.game.read_options(options)
+        self.count = count
+        self.players = self.options.players
+        self.learners = tuple(range(self.players) if learners is None else learners)
+        self.auto_reset = auto_reset
+        self._lenient = illegal == "random"
+        self._check(reward, reward_at, illegal)
+        seats = np.array(self.learners, np.int16)
+        others = opponent_of(
+            self.game, opponents if len(self.learners) < self.players else "random"
+        )
+        self._encoder = Encoder(self.game, self.players, seats, others.parts)
+        self._make_arrays()
+        self._kernel = self._bound(
+            seats, others, PAYOFFS[reward], each_decision=reward_at == "decision"
+        )
+        self.reset(seeds=secrets.randbits(48) if seed is None else seed)
+
+    # --- What learners are given ---------------------------------------------------------------
+
+    @property
+    def observation(self) -> Observation:
+        """The features: their names, sizes, ranges and version."""
+        return self._encoder.observation
+
+    @property
+    def observations(self) -> Bytes:
+        """Features by table and learner."""
+        return self._shown["observations"]
+
+    @property
+    def masks(self) -> npt.NDArray[np.int8]:
+        """By table, learner and action: 1 for what is allowed."""
+        return self._shown["masks"]
+
+    @property
+    def waiting(self) -> npt.NDArray[np.int8]:
+        """By table and learner: 1 for those who must decide."""
+        return self._shown["waiting"]
+
+    @property
+    def turns(self) -> npt.NDArray[np.int16]:
+        """By table: the first learner who must decide, who acts in a single step; -1 for nobody."""
+        return self._shown["turns"]
+
+    @property
+    def rewards(self) -> npt.NDArray[np.float32]:
+        """By table and learner: what the last step brought. More is always better."""
+        return self._shown["rewards"]
+
+    @property
+    def done(self) -> npt.NDArray[np.int8]:
+        """By table: 1 if a game ended in the last step."""
+        return self._shown["done"]
+
+    @property
+    def totals(self) -> npt.NDArray[np.int16]:
+        """By table and seat: the totals of the game that ended last."""
+        return self._shown["totals"]
+
+    def final_observations(self) -> Bytes:
+        """Features by table and learner at the end of the game that ended last."""
+        out = np.empty_like(self.observations)
+        self._encoder.encode(self._arrays["ended"], out)
+        return out
+
+    # --- Playing -------------------------------------------------------------------------------
+
+    def step(self, actions: npt.ArrayLike | None = None) -> None:
+        """All learners who must decide act at once: an action by table and learner.
+
+        None is a random legal action for everybody. IllegalAction names the first action that is
+        not allowed; nothing has changed then.
+        """
+        self._run(actions, (self.count, len(self.learners)), single=False)
+
+    def step_single(self, actions: npt.ArrayLike | None = None) -> None:
+        """At each table one learner acts, the one in ``turns``: an action by table."""
+        self._run(actions, (self.count,), single=True)
+
+    def _run(self, actions: npt.ArrayLike | None, shape: tuple[int, ...], *, single: bool) -> None:
+        buffer = self._arrays["actions"]
+        if actions is None:
+            buffer[:] = 0
+        else:
+            given = np.asarray(actions)
+            if given.shape != shape:
+                raise BadOption(f"actions have the shape {shape}, not {given.shape}")
+            if given.dtype.kind not in "iub":
+                raise BadOption(f"actions are whole numbers, not {given.dtype}")
+            buffer[:] = given[:, None] if single else given
+        self._arrays["which"][:] = 1
+        error = self._kernel(False, self._lenient or actions is None, single)
+        if error != NOBODY_ERRED:
+            raise self._refused(*divmod(error, len(self.learners)))
+        self._complete()
+
+    def reset(
+        self, which: Selection | None = None, *, seeds: int | Sequence[int] | None = None
+    ) -> None:
+        """Begin new games at these tables, by default at all.
+
+        ``which`` are numbers of tables or a truth value for each. Without seeds chance goes on
+        where it was; one seed is the first of as many in a row.
+        """
+        chosen = np.zeros(self.count, np.int8)
+        chosen[slice(None) if which is None else np.asarray(which)] = 1
+        tables = np.flatnonzero(chosen)
+        if seeds is not None:
+            self._seed(tables, seeds)
+        self._arrays["which"][:] = chosen
+        self._kernel(True, self._lenient, False)
+        self._complete()
+
+    def snapshot(self) -> Snapshot:
+        """All tables as they are now."""
+        return Snapshot(self._name, {name: kept.copy() for name, kept in self._kept.items()})
+
+    def restore(self, snapshot: Snapshot, which: Selection | None = None) -> None:
+        """Bring these tables, by default all, back to how they were."""
+        if snapshot.game != self._name:
+            raise BadOption(f"this is a snapshot of {snapshot.game}, not of {self._name}")
+        chosen = slice(None) if which is None else np.asarray(which)
+        for name, kept in self._kept.items():
+            kept[chosen] = snapshot.arrays[name][chosen]
+
+    # --- Inside --------------------------------------------------------------------------------
+
+    @property
+    def _name(self) -> str:
+        return f"{self.count} tables of {self.game.id}, {self.options}, learners {self.learners}"
+
+    @property
+    def _kept(self) -> dict[str, Array]:
+        """What changes from step to step and is not mere room to work in.
+
+        States are bytes here: numpy copies the fields of records, but not the gaps between them.
+        """
+        room = {"actions", "which"}
+        arrays = {name: array for name, array in self._arrays.items() if name not in room}
+        for name in ("states", "ended"):
+            arrays[name] = arrays[name].view(np.uint8).reshape(self.count, -1)
+        return arrays
+
+    def _check(self, reward: str, reward_at: str, illegal: str) -> None:
+        seats = set(self.learners)
+        if self.count < 1:
+            raise BadOption(f"there must be at least one table, not {self.count}")
+        if not seats or len(seats) < len(self.learners) or not seats <= set(range(self.players)):
+            raise BadOption(
+                f"learners are different seats from 0 to {self.players - 1}, not {self.learners}"
+            )
+        for name, value, known in (
+            ("reward", reward, list(PAYOFFS)),
+            ("reward_at", reward_at, ["decision", "end"]),
+            ("illegal", illegal, ["raise", "random"]),
+        ):
+            if value not in known:
+                raise BadOption(f"{name} is {' or '.join(known)}, not {value!r}")
+
+    def _make_arrays(self) -> None:
+        count, learners = self.count, len(self.learners)
+        state = self.game.state
+        self._arrays: dict[str, Array] = {
+            "states": state.batch(count),
+            "ended": state.batch(count),
+            "chance": np.zeros((count, 1), np.int64),
+            "choosing": np.zeros((count, 1), np.int64),
+            "which": np.ones(count, np.int8),
+            "actions": np.zeros((count, learners), np.int64),
+            "observations": np.zeros((count, learners, self._encoder.size), np.uint8),
+            "masks": np.zeros((count, learners, self.game.actions + 1), np.int8),
+            "waiting": np.zeros((count, learners), np.int8),
+            "turns": np.zeros(count, np.int16),
+            "rewards": np.zeros((count, learners), np.float32),
+            "done": np.zeros(count, np.int8),
+            "totals": np.zeros((count, self.players), np.int16),
+            "paid": np.zeros((count, self.players), np.int16),
+        }
+        self._shown = {name: array.view() for name, array in self._arrays.items()}
+        for array in self._shown.values():
+            array.flags.writeable = False
+
+    def _bound(
+        self, seats: Array, others: Any, payoff: int, *, each_decision: bool
+    ) -> Callable[[bool, bool, bool], int]:
+        """The kernel with everything but how it is called: fresh, lenient, single."""
+        arrays = self._arrays
+        first = self.game.state.batch(1)
+        first[0] = self.game.start(self.options)
+        places = np.zeros(MOST_SEATS, np.int16)
+        places[seats] = np.arange(len(seats))
+        sums, gaps = room_to_search(self.game, others)
+        return bind(
+            compiled(run_tables, self._encoder.parts),
+            arrays["states"],
+            first,
+            arrays["ended"],
+            self.game.state.batch(4),
+            room_for(self.game),
+            arrays["chance"],
+            arrays["choosing"],
+            arrays["which"],
+            OPEN,
+            arrays["actions"],
+            OPEN,
+            OPEN,
+            self.auto_reset,
+            seats,
+            places,
+            sum(1 << seat for seat in self.learners),
+            payoff,
+            each_decision,
+            -1 if self.game.fewest_wins else 1,
+            self._encoder.observation.shared_size,
+            others.weights,
+            others.playouts,
+            sums,
+            gaps,
+            arrays["observations"],
+            arrays["masks"],
+            arrays["waiting"],
+            arrays["turns"],
+            arrays["rewards"],
+            arrays["done"],
+            arrays["totals"],
+            arrays["paid"],
+        )
+
+    def _complete(self) -> None:
+        if not self._encoder.by_kernel:
+            self._encoder.encode(self._arrays["states"], self._arrays["observations"])
+
+    def _seed(self, tables: Array, seeds: int | Sequence[int]) -> None:
+        given = range(seeds, seeds + len(tables)) if isinstance(seeds, int) else list(seeds)
+        if len(given) != len(tables):
+            raise BadOption(f"{len(given)} seeds were given for {len(tables)} tables")
+        for table, seed in zip(tables, given, strict=True):
+            self._arrays["chance"][table] = stream_of(f"chance {seed}")
+            self._arrays["choosing"][table] = stream_of(f"choices {seed}")
+
+    def _refused(self, table: int, learner: int) -> IllegalAction:
+        action = self._arrays["actions"][table, learner]
+        allowed = [str(number) for number in np.flatnonzero(self.masks[table, learner])]
+        return IllegalAction(
+            f"table {table}, seat {self.learners[learner]}: action {action} is not allowed now; "
+            f"allowed: {listed(allowed)}"
+        )

@@ -1,0 +1,97 @@
+"""David & Goliath for learning programs."""
+
+from __future__ import annotations
+
+from byczo.core.encoding import HIGHEST, Bytes, Feature, Observation, clockwise
+from byczo.core.rule import rule
+from byczo.games.david_goliath.rules import (
+    CARDS,
+    COLOURS,
+    HAND,
+    IN_TRICK,
+    NUMBERS,
+    SEATS,
+    State,
+    worth,
+)
+
+MOST_SUM = NUMBERS * (NUMBERS + 1) // 2
+"""Of the numbers of a colour."""
+
+SHARED = (
+    Feature("gone", CARDS, 1, "the cards that were played in this round"),
+    Feature("led", COLOURS, 1, "the colour to follow, if a card lies in the middle"),
+    Feature("tricks", 1, HAND, "the tricks that were won in this round"),
+    Feature("played", 1, SEATS, "the cards in the middle"),
+    Feature("rounds", 1, 100, "the rounds that were scored"),
+)
+OWN = (
+    Feature("hand", CARDS, 1, "the cards in the hand"),
+    Feature("waiting", 1, 1, "whether the seat must decide", per_seat=True),
+    Feature("leads", 1, 1, "whether it leads, or has led, the trick", per_seat=True),
+    Feature("cards", 1, CARDS, "its card in the middle, 0 for none", per_seat=True),
+    Feature("totals", 1, HIGHEST, "the points of all scored rounds", per_seat=True),
+    Feature("voids", COLOURS, 1, "the colours that it has shown to lack", per_seat=True),
+    Feature("counts", COLOURS, NUMBERS, "the cards of each colour it won", per_seat=True),
+    Feature("sums", COLOURS, MOST_SUM, "the numbers on them, added up", per_seat=True),
+)
+
+LED = CARDS
+TRICKS = LED + COLOURS
+BY_SEAT = 4
+"""Features with one number for each seat."""
+
+
+@rule
+def encode_shared(state: State, out: Bytes) -> None:
+    """The table as everybody sees it."""
+    for card in range(1, CARDS + 1):
+        out[card - 1] = state.lies[card] >= IN_TRICK
+    for colour in range(COLOURS):
+        out[LED + colour] = state.played > 0 and state.led == colour
+    out[TRICKS] = state.tricks
+    out[TRICKS + 1] = state.played
+    out[TRICKS + 2] = state.closed
+
+
+@rule
+def encode_own(state: State, seat: int, out: Bytes) -> None:
+    """The hand, and all seats clockwise."""
+    out[:CARDS] = 0
+    for colour in range(COLOURS):
+        for place in range(state.holds[seat, colour]):
+            out[state.hands[seat, colour, place] - 1] = 1
+    players = state.players
+    waiting = max(state.waiting, 0)
+    for step in range(players):
+        other = clockwise(seat, step, players)
+        turn = other - state.leader if other >= state.leader else other - state.leader + players
+        at = CARDS + step
+        out[at] = (waiting >> other) & 1
+        out[at + players] = turn == 0
+        out[at + 2 * players] = state.middle[turn] if turn < state.played else 0
+        out[at + 3 * players] = min(state.totals[other], HIGHEST)
+        at = CARDS + BY_SEAT * players + step * COLOURS
+        for colour in range(COLOURS):
+            out[at + colour] = state.voids[other, colour]
+            out[at + players * COLOURS + colour] = state.counts[other, colour]
+            out[at + 2 * players * COLOURS + colour] = state.sums[other, colour]
+
+
+@rule
+def standing(state: State, seat: int) -> int:
+    """What the won cards would count now."""
+    points = 0
+    for colour in range(COLOURS):
+        points += worth(state.counts[seat, colour], state.sums[seat, colour])
+    return points
+
+
+OBSERVATION = Observation(
+    version=1,
+    shared=SHARED,
+    own=OWN,
+    encode_shared=encode_shared,
+    encode_own=encode_own,
+    standing=standing,
+)

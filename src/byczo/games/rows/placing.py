@@ -1,0 +1,20 @@
+"""Rules 1 and 2: the row that a card goes to."""
+
+from __future__ import annotations
+
+from byczo.core.layout import Ints
+from byczo.core.rule import rule
+
+NO_ROW = -1
+ROW_BITS = 2  # the end of a row and its number as one number: end << ROW_BITS | row
+ROW_MASK = (1 << ROW_BITS) - 1
+
+
+@rule
+def closest_row(ends: Ints, rows: int, card: int) -> int:
+    """The row that ends closest below the card, or NO_ROW. An empty row ends in 0."""
+    closest = NO_ROW
+    for row in range(rows):
+        end = ends[row]
+        closest = max(closest, end << ROW_BITS | row if end < card else NO_ROW)
+    return closest & ROW_MASK if closest > ROW_MASK else NO_ROW

@@ -1,0 +1,114 @@
+"""6 nimmt! for learning programs."""
+
+from __future__ import annotations
+
+from byczo.core.encoding import (
+    HIGHEST,
+    Bytes,
+    Feature,
+    Observation,
+    clockwise,
+    encode_flags,
+)
+from byczo.core.rule import rule
+from byczo.games.six_nimmt.rules import (
+    CARDS,
+    OFFERED,
+    PICK,
+    PLAY,
+    PLAYED,
+    ROW_LENGTH,
+    ROWS,
+    TACTICAL,
+    TAKE,
+    State,
+)
+
+MOST_TURNS = (CARDS - ROWS) // 4
+"""Two halves with four players."""
+
+SHARED = (
+    Feature("played", CARDS, 1, "the cards that were revealed in this round, or began a row"),
+    Feature("offered", CARDS, 1, "tactical variant: the cards that can be picked"),
+    Feature("rows", ROWS * ROW_LENGTH, CARDS, "the cards of each row from its start, then zeros"),
+    Feature("ends", ROWS, CARDS, "the last card of each row"),
+    Feature("lengths", ROWS, ROW_LENGTH, "the cards in each row"),
+    Feature("row_heads", ROWS, 35, "the heads in each row"),
+    Feature("phase", 3, 1, "what is decided: a card to pick, a card to play, a row to take"),
+    Feature("turn", 1, MOST_TURNS, "the cards that each seat has revealed in this round"),
+    Feature("half", 1, 2, "two halves: 1 or 2"),
+    Feature("rounds", 1, HIGHEST, "the rounds that were scored"),
+)
+OWN = (
+    Feature("hand", CARDS, 1, "the cards in the hand"),
+    Feature("chosen", 1, CARDS, "the card that was chosen and is not revealed yet"),
+    Feature("waiting", 1, 1, "whether the seat must decide", per_seat=True),
+    Feature("cards", 1, CARDS, "the card that it revealed last in this round", per_seat=True),
+    Feature("heads", 1, HIGHEST, "the heads that it took in this round", per_seat=True),
+    Feature("totals", 1, HIGHEST, "the heads of all scored rounds", per_seat=True),
+)
+
+PLACES = CARDS * 2
+ENDS = PLACES + ROWS * ROW_LENGTH
+PHASE = ENDS + 3 * ROWS
+CHOSEN = CARDS
+SEATS_FROM = CARDS + 1
+
+
+@rule
+def encode_shared(state: State, out: Bytes) -> None:
+    """The table as everybody sees it."""
+    encode_flags(state.lies, PLAYED, out, 0)
+    if state.variant == TACTICAL:
+        encode_flags(state.lies, OFFERED, out, CARDS)
+    else:
+        out[CARDS:PLACES] = 0
+    for row in range(ROWS):
+        length = state.lengths[row]
+        for place in range(ROW_LENGTH):
+            card = state.rows[row, place] if place < length else 0
+            out[PLACES + row * ROW_LENGTH + place] = card
+        out[ENDS + row] = state.ends[row]
+        out[ENDS + ROWS + row] = length
+        out[ENDS + 2 * ROWS + row] = state.row_heads[row]
+    out[PHASE] = state.phase == PICK
+    out[PHASE + 1] = state.phase == PLAY
+    out[PHASE + 2] = state.phase == TAKE
+    out[PHASE + 3] = state.turn
+    out[PHASE + 4] = state.half
+    out[PHASE + 5] = min(state.closed, HIGHEST)
+
+
+@rule
+def encode_own(state: State, seat: int, out: Bytes) -> None:
+    """The hand, and all seats clockwise."""
+    out[:CARDS] = 0
+    for place in range(state.held[seat]):
+        out[state.hands[seat, place] - 1] = 1
+    hidden = state.phase == PLAY and not (state.waiting >> seat) & 1
+    out[CHOSEN] = state.chosen[seat] if hidden else 0
+    players = state.players
+    waiting = max(state.waiting, 0)
+    for step in range(players):
+        other = clockwise(seat, step, players)
+        at = SEATS_FROM + step
+        out[at] = (waiting >> other) & 1
+        out[at + players] = state.cards[other]
+        out[at + 2 * players] = min(state.heads[other], HIGHEST)
+        out[at + 3 * players] = min(state.totals[other], HIGHEST)
+
+
+@rule
+def standing(state: State, seat: int) -> int:
+    """The heads that the seat has taken."""
+    return state.heads[seat]
+
+
+OBSERVATION = Observation(
+    version=1,
+    shared=SHARED,
+    own=OWN,
+    encode_shared=encode_shared,
+    encode_own=encode_own,
+    standing=standing,
+)

@@ -1,0 +1,134 @@
+"""X nimmt! for learning programs."""
+
+from __future__ import annotations
+
+from byczo.core.encoding import (
+    HIGHEST,
+    Bytes,
+    Feature,
+    Observation,
+    clockwise,
+    encode_flags,
+)
+from byczo.core.rule import rule
+from byczo.games.x_nimmt.rules import (
+    CARDS,
+    HELD,
+    LONGEST_HAND,
+    MOST_TURNS,
+    OPEN,
+    PILE_COUNTS,
+    PLAY,
+    ROW_LENGTH,
+    ROWS,
+    SORT,
+    TAKE,
+    State,
+    pile_heads,
+)
+
+SHARED = (
+    Feature("open", CARDS, 1, "the cards that lie open: in rows, X rows and X piles"),
+    Feature("rows", ROWS * ROW_LENGTH, CARDS, "the cards of each row from its start, then zeros"),
+    Feature("ends", ROWS, CARDS, "the last card of each row"),
+    Feature("lengths", ROWS, ROW_LENGTH, "the cards in each row"),
+    Feature("phase", 3, 1, "what is decided: a card to play, a row to take, a card for the X row"),
+    Feature("turn", 1, MOST_TURNS, "the cards that each seat has revealed in this round"),
+    Feature("rounds", 1, 100, "the rounds that were scored"),
+)
+OWN = (
+    Feature("hand", CARDS, 1, "the cards in the hand"),
+    Feature("chosen", 1, CARDS, "the card that was chosen and is not revealed yet"),
+    Feature("taken", ROW_LENGTH, CARDS, "the cards to choose from for the own X row, then zeros"),
+    Feature("waiting", 1, 1, "whether the seat must decide", per_seat=True),
+    Feature("cards", 1, CARDS, "the card that it revealed last in this round", per_seat=True),
+    Feature("held", 1, LONGEST_HAND, "the cards in its hand", per_seat=True),
+    Feature("x_ends", 1, CARDS, "the last card of its X row", per_seat=True),
+    Feature("x_lengths", 1, MOST_TURNS, "the cards in its X row", per_seat=True),
+    Feature("piles", 1, HIGHEST, "the points in its X pile", per_seat=True),
+    Feature("totals", 1, HIGHEST, "the points of all scored rounds", per_seat=True),
+    Feature("known", CARDS, 1, "the cards that all know to be in its hand", per_seat=True),
+)
+
+ROWS_FROM = CARDS
+ENDS = ROWS_FROM + ROWS * ROW_LENGTH
+PHASE = ENDS + 2 * ROWS
+CHOSEN = CARDS
+TAKEN = CHOSEN + 1
+SEATS_FROM = TAKEN + ROW_LENGTH
+COUNTS = 7
+"""Numbers for each seat before the cards that it is known to hold."""
+
+
+@rule
+def encode_shared(state: State, out: Bytes) -> None:
+    """The table as everybody sees it."""
+    encode_flags(state.lies, OPEN, out, 0)
+    for row in range(ROWS):
+        length = state.lengths[row]
+        for place in range(ROW_LENGTH):
+            card = state.rows[row, place] if place < length else 0
+            out[ROWS_FROM + row * ROW_LENGTH + place] = card
+        out[ENDS + row] = state.ends[row]
+        out[ENDS + ROWS + row] = length
+    out[PHASE] = state.phase == PLAY
+    out[PHASE + 1] = state.phase == TAKE
+    out[PHASE + 2] = state.phase == SORT
+    out[PHASE + 3] = state.turn
+    out[PHASE + 4] = state.closed
+
+
+@rule
+def encode_own(state: State, seat: int, out: Bytes) -> None:
+    """The hand, and all seats clockwise."""
+    out[:CARDS] = 0
+    for place in range(state.held[seat]):
+        out[state.hands[seat, place] - 1] = 1
+    hidden = state.phase == PLAY and not (state.waiting >> seat) & 1
+    out[CHOSEN] = state.chosen[seat] if hidden else 0
+    sorting = state.phase == SORT and state.waiting == 1 << seat
+    count = state.gains[seat] if sorting else 0
+    for place in range(ROW_LENGTH):
+        out[TAKEN + place] = state.taken[seat, place] if place < count else 0
+    encode_counts(state, seat, out)
+    players = state.players
+    start = SEATS_FROM + COUNTS * players
+    out[start : start + players * CARDS] = 0
+    for card in range(1, CARDS + 1):
+        holder = state.lies[card] - HELD
+        if holder >= 0:
+            step = holder - seat if holder >= seat else holder - seat + players
+            out[start + step * CARDS + card - 1] = 1
+
+
+@rule
+def encode_counts(state: State, seat: int, out: Bytes) -> None:
+    """A few numbers of each seat."""
+    players = state.players
+    waiting = max(state.waiting, 0)
+    for step in range(players):
+        other = clockwise(seat, step, players)
+        at = SEATS_FROM + step
+        out[at] = (waiting >> other) & 1
+        out[at + players] = state.cards[other]
+        out[at + 2 * players] = state.held[other]
+        out[at + 3 * players] = state.x_ends[other]
+        out[at + 4 * players] = state.x_count[other] - state.x_first[other]
+        out[at + 5 * players] = min(standing(state, other), HIGHEST)
+        out[at + 6 * players] = min(state.totals[other], HIGHEST)
+
+
+@rule
+def standing(state: State, seat: int) -> int:
+    """What the X pile counts; the hand counts at the end of the round."""
+    return PILE_COUNTS * pile_heads(state, seat)
+
+
+OBSERVATION = Observation(
+    version=1,
+    shared=SHARED,
+    own=OWN,
+    encode_shared=encode_shared,
+    encode_own=encode_own,
+    standing=standing,
+)

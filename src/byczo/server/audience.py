@@ -1,0 +1,132 @@
+"""Who follows a table through this process, and what each of them is told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+
+from byczo import __version__
+from byczo.messages.server_messages import Events, Present, Welcome, You
+from byczo.server.connections import Connection, encode
+from byczo.server.outbox import Part, Urgency
+from byczo.table.authority import Change
+from byczo.table.log_entries import Acted
+from byczo.table.presentation import table_now, view_of
+from byczo.table.table import Table
+
+HEARTBEAT = 25
+"""Seconds after which a client that has said nothing should send a ping."""
+
+
+class Audience:
+    """The connections that follow one table. Messages to them are made here, not sent."""
+
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
+        self.connections: tuple[Connection, ...] = ()
+        self.people: Counter[str] = Counter()
+        self.elsewhere: set[str] = set()  # people who follow the table through other processes
+        self.behind: set[Connection] = set()  # who gets a new view when there is time for it
+
+    def add(self, connection: Connection, table: Table) -> None:
+        """The connection follows the table from now on."""
+        self.connections += (connection,)
+        self.people[connection.person] += 1
+        self._place(connection, table)
+
+    def remove(self, connection: Connection) -> None:
+        """The connection follows the table no longer."""
+        self.connections = tuple(other for other in self.connections if other is not connection)
+        self.behind.discard(connection)
+        self.people[connection.person] -= 1
+        if not self.people[connection.person]:
+            del self.people[connection.person]
+
+    @property
+    def present(self) -> Collection[str]:
+        """Everybody who follows the table, here or elsewhere."""
+        return self.people.keys() | self.elsewhere if self.elsewhere else self.people
+
+    @property
+    def watching(self) -> int:
+        """How many follow the table here without a seat."""
+        return sum(connection.seat is None for connection in self.connections)
+
+    def seats(self, table: Table) -> set[int | None]:
+        """The seats of those who follow the table here; None for those who watch."""
+        return {table.seat_of(person) for person in self.people}
+
+    def presence(self, table: Table) -> Part:
+        """Says who is here."""
+        present = self.present
+        seats = [
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if any(person in present for person in chair.people)
+        ]
+        watching = self.watching
+        watching += sum(table.seat_of(person) is None for person in self.elsewhere)
+        message = Present(seats=seats, watching=watching, bots=True)
+        return self.connections, encode(message), Urgency.NOW
+
+    def welcome(
+        self, connection: Connection, table: Table, seen: int | None, now: int
+    ) -> list[Part]:
+        """All that somebody needs to know who saw event ``seen`` last."""
+        self._place(connection, table)
+        welcome = Welcome(table=self.table_id, version=__version__, now=now, heartbeat=HEARTBEAT)
+        parts = [encode(welcome), encode(You(seat=connection.seat, host=connection.host))]
+        missed = table.missed(seen) if seen is not None else None
+        if missed:
+            parts.append(encode(Events(first=table.count - len(missed) + 1, events=missed)))
+        parts.append(encode(table_now(table)))
+        if table.match is not None:
+            parts.append(encode(view_of(table, connection.seat)))
+        return [((connection,), part, Urgency.NOW) for part in parts]
+
+    def tell(self, change: Change, table: Table) -> list[Part]:
+        """What to say to whom when the change is stored."""
+        everybody = self.connections
+        urgency = Urgency.NEXT if change.moved else Urgency.NOW
+        if change.chosen is not None:
+            urgency = Urgency.SOON
+        parts: list[Part] = []
+        if change.events is not None:
+            parts.append((everybody, encode(change.events), urgency))
+        if change.chosen is not None and isinstance(change.entry, Acted):
+            own = [each for each in everybody if each.seat == change.entry.seat]
+            parts.append((own, encode(change.chosen), urgency))
+        if change.known is not None:
+            parts += self._places(table)
+            parts.append((everybody, encode(change.known), Urgency.NOW))
+            parts.append(self.presence(table))  # seats may have changed hands
+        if change.moved:
+            self.behind.update(everybody)
+        for seat, view in change.views.items():
+            own = [each for each in everybody if each.seat == seat]
+            self.behind.difference_update(own)
+            parts.append((own, encode(view), Urgency.NOW))
+        return parts
+
+    def late_views(self, table: Table) -> list[Part]:
+        """Views for those who had nothing to decide: one for all devices of a seat."""
+        behind, self.behind = self.behind, set()
+        if table.match is None:
+            return []
+        devices: dict[int | None, list[Connection]] = {}
+        for connection in behind:
+            devices.setdefault(connection.seat, []).append(connection)
+        return [(own, encode(view_of(table, seat)), Urgency.NOW) for seat, own in devices.items()]
+
+    def _places(self, table: Table) -> Iterable[Part]:
+        """Tell those whose seat or role has changed."""
+        for connection in self.connections:
+            before = connection.seat, connection.host
+            self._place(connection, table)
+            if before != (connection.seat, connection.host):
+                you = You(seat=connection.seat, host=connection.host)
+                yield (connection,), encode(you), Urgency.NOW
+
+    def _place(self, connection: Connection, table: Table) -> None:
+        connection.seat = table.seat_of(connection.person)
+        connection.host = connection.person == table.host

@@ -1,0 +1,115 @@
+"""Who the server talks to: over a socket, or for the time of one HTTP request."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+
+from byczo.core.errors import ByczoError
+from byczo.locales import voice
+from byczo.messages.client_messages import Command, Hello
+from byczo.messages.server_messages import Refused, ServerMessage
+from byczo.server.rate_limits import Bucket
+
+encode = msgspec.json.Encoder().encode
+
+
+class Requester(Protocol):
+    """Who gives a command, and gets one answer."""
+
+    person: str
+
+    def answer(self, message: ServerMessage) -> None:
+        """The answer to a command."""
+        ...
+
+    def refuse(self, problem: ByczoError, command: str | None) -> None:
+        """The command of that id was not done."""
+        ...
+
+
+class Socket(Protocol):
+    """The server's end of a WebSocket."""
+
+    def send_text(self, text: bytes) -> None:
+        """Send a message."""
+        ...
+
+    def close_with(self, code: int, reason: str = "") -> None:
+        """Close the socket, saying why."""
+        ...
+
+
+class Followed(Protocol):
+    """The table that a connection follows."""
+
+    def command(self, requester: Requester, command: Command) -> None:
+        """Do what is asked, or refuse it."""
+        ...
+
+    def part(self, connection: Connection) -> None:
+        """The connection follows the table no longer."""
+        ...
+
+
+class Connection:
+    """One socket of a guest, who follows one table at a time.
+
+    What is to be said is collected and goes out in one frame.
+    """
+
+    __slots__ = (
+        *("bucket", "closed", "hello", "host", "language", "person"),
+        *("seat", "socket", "table", "unsent"),
+    )
+
+    def __init__(self, socket: Socket, person: str, language: str, bucket: Bucket) -> None:
+        self.socket = socket
+        self.person = person
+        self.language = language
+        self.bucket = bucket
+        self.hello: Hello | None = None  # the last one: what it leads to counts
+        self.table: Followed | None = None
+        self.seat: int | None = None
+        self.host = False
+        self.unsent: list[bytes] = []
+        self.closed = False
+
+    def answer(self, message: ServerMessage) -> None:
+        """See :class:`Requester`."""
+        self.unsent.append(encode(message))
+
+    def refuse(self, problem: ByczoError, command: str | None) -> None:
+        """See :class:`Requester`."""
+        self.unsent.append(encode(refusal(problem, self.language, command)))
+
+    def flush(self) -> None:
+        """Send what was collected."""
+        self.socket.send_text(b"[" + b",".join(self.unsent) + b"]")
+        self.unsent.clear()
+
+
+class WaitingRequest:
+    """One command over HTTP that waits for the table."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.done: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
+
+    def answer(self, message: ServerMessage) -> None:
+        """See :class:`Requester`."""
+        if not self.done.done():
+            self.done.set_result(message)
+
+    def refuse(self, problem: ByczoError, command: str | None) -> None:
+        """See :class:`Requester`."""
+        if not self.done.done():
+            self.done.set_exception(problem)
+
+
+def refusal(problem: ByczoError, language: str, command: str | None = None) -> Refused:
+    """An error as a message, in the language of its reader."""
+    text = voice(language)(f"error-{problem.code}")
+    return Refused(code=problem.code, text=text, detail=str(problem), id=command)

@@ -1,0 +1,259 @@
+"""The HTTP API: open, join and list tables, records and history."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from byczo import __version__
+from byczo.core.errors import ByczoError
+from byczo.core.game_record import GameRecord, from_json
+from byczo.games import GAMES
+from byczo.messages.client_messages import SetUp, Sit
+from byczo.messages.http_messages import (
+    AtTable,
+    GameInfo,
+    Join,
+    Listed,
+    Nothing,
+    OpenTable,
+    Played,
+    Program,
+    Replay,
+    Reviewed,
+    Version,
+)
+from byczo.messages.server_messages import TableNow
+from byczo.play.roster import LEVELS, bots_for
+from byczo.server.errors import BadMessage, Flooding, Forbidden
+from byczo.server.http_answers import answer, read_body, read_bytes, refuse
+from byczo.server.hub import Hub
+from byczo.server.identity import Guests
+from byczo.server.origins import Origins
+from byczo.server.rate_limits import Buckets
+from byczo.server.replay import replay_of
+from byczo.server.request_info import address_of, headers_of
+from byczo.store.interface import FRESH
+from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver
+from byczo.table.names import readable_name
+from byczo.table.presentation import table_now
+
+MOST_LISTED = 100
+USUAL_PLAYERS = 4  # a number with which all games can be played
+NUMBER = re.compile("[1-9][0-9]{0,8}")
+SEAT = re.compile("[0-9]{1,2}")
+
+
+class Endpoint(NamedTuple):
+    """One request that can be made. What it answers is said by the method's return type."""
+
+    method: str
+    path: str
+    answer: Callable[[Api, Request, str], Coroutine[Any, Any, Any]]
+    body: type[msgspec.Struct] | None = None
+
+
+class Api:
+    """Answers to requests. Every answer is JSON; errors have a stable code."""
+
+    def __init__(self, hub: Hub, guests: Guests, origins: Origins) -> None:
+        self.hub = hub
+        self.guests = guests
+        self.origins = origins
+        self.settings = hub.settings
+        self.buckets = Buckets(self.settings.requests, self.settings.requests_at_once)
+
+    def routes(self) -> list[Route]:
+        """All routes of the API."""
+        paths: dict[str, dict[str, Endpoint]] = {}
+        for endpoint in ENDPOINTS:
+            paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+        return [self._route(path, endpoints) for path, endpoints in paths.items()]
+
+    def _route(self, path: str, endpoints: dict[str, Endpoint]) -> Route:
+        """One route for all methods of a path, so that a wrong one is told which there are."""
+
+        async def respond(request: Request) -> Response:
+            endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
+            headers = headers_of(request.scope)
+            guest = self.guests.of(headers)
+            fresh = guest is None
+            guest = guest or self.guests.fresh()
+            try:
+                self._check(request, headers)
+                found = await endpoint.answer(self, request, guest)
+                response = answer(found, 201 if endpoint.method == "POST" else 200)
+            except ByczoError as problem:
+                response = refuse(problem, request)
+            if fresh:
+                response.headers["set-cookie"] = self.guests.cookie(guest)
+            return response
+
+        return Route(path, respond, methods=list(endpoints))
+
+    def _check(self, request: Request, headers: dict[str, str]) -> None:
+        if not self.buckets.take(address_of(request.scope), self.hub.clock.seconds()):
+            raise Flooding("too many requests: slow down")
+        if request.method == "POST":
+            if not self.origins.allow(headers, request.url.scheme):
+                raise Forbidden("requests that change something must come from this server's pages")
+            if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+                raise BadMessage("send JSON, with the content type application/json")
+
+    async def version(self, request: Request, guest: str) -> Version:
+        """Which Byczo this is."""
+        return Version(name="byczo", version=__version__)
+
+    async def games(self, request: Request, guest: str) -> list[GameInfo]:
+        """The games, with how many they can be played, and which bots play them."""
+        return [
+            GameInfo(
+                game=game.id,
+                title=game.title,
+                players=list(game.players),
+                minutes=game.minutes,
+                fewest_wins=game.fewest_wins,
+                rule_sets={name: dict(options) for name, options in game.rule_sets.items()},
+                levels=[level.name for level in LEVELS],
+                bots=list(bots_for(game)),
+                chapters=list(game.chapters),
+                rule_values=game.rule_values(game.read_options({"players": USUAL_PLAYERS})),
+            )
+            for game in GAMES.values()
+        ]
+
+    async def program(self, request: Request, guest: str) -> Program:
+        """A new guest for a program, with the token that it shows as ``Authorization: Bearer``.
+
+        Pages get a cookie instead, which no script can read.
+        """
+        await read_body(request, Nothing, self.settings.body)
+        return Program(token=self.guests.signed(self.guests.fresh()))
+
+    async def my_tables(self, request: Request, guest: str) -> list[Listed]:
+        """Tables at which the guest sits or sat."""
+        return await self.hub.store.tables_of(guest, MOST_LISTED)
+
+    async def my_games(self, request: Request, guest: str) -> list[Played]:
+        """Finished games of the guest."""
+        return await self.hub.store.games_of(guest, MOST_LISTED)
+
+    async def lobby(self, request: Request, guest: str) -> list[Listed]:
+        """Tables that anybody may join."""
+        return await self.hub.store.lobby(self.hub.clock.now() - FRESH, MOST_LISTED)
+
+    async def open_table(self, request: Request, guest: str) -> AtTable:
+        """Open a table."""
+        wish = await read_body(request, OpenTable, self.settings.body)
+        name = readable_name(wish.name) if wish.name is not None else None
+        setting = SetUp(
+            id="open",
+            options=wish.options,
+            listed=wish.listed,
+            clock=wish.clock,
+            hints=wish.hints,
+        )
+        table = await self.hub.registry.open_table(guest, wish.game, setting)
+        if name is not None:
+            await self.hub.registry.command(guest, table, Sit(id="open-sit", name=name))
+        return AtTable(table=table)
+
+    async def join(self, request: Request, guest: str) -> AtTable:
+        """Sit down."""
+        wish = await read_body(request, Join, self.settings.body)
+        table = request.path_params["table"]
+        sit = Sit(id=f"join-{self.hub.entropy(8).hex()}", name=wish.name)
+        await self.hub.registry.command(guest, table, sit)
+        return AtTable(table=table)
+
+    async def table(self, request: Request, guest: str) -> TableNow:
+        """What everybody may know about a table: as it is stored, like all that is told."""
+        return table_now(await self.hub.registry.stored_table(request.path_params["table"]))
+
+    async def games_at(self, request: Request, guest: str) -> list[Played]:
+        """Finished games of a table."""
+        table = request.path_params["table"]
+        found = await self.hub.store.games_at(table)
+        if not found:
+            await self.hub.registry.find(table)  # or there is none
+        return found
+
+    async def bring(self, request: Request, guest: str) -> AtTable:
+        """Bring the record of a finished game from elsewhere: it gets a table, as if played here.
+
+        Its game has number 1 there. The record is played again first, so that it follows the rules.
+        """
+        record = from_json(await read_bytes(request, self.settings.record))
+        return AtTable(table=await self.hub.registry.bring_game(guest, record))
+
+    async def record(self, request: Request, guest: str) -> Annotated[msgspec.Raw, GameRecord]:
+        """The record of a finished game."""
+        return msgspec.Raw((await self._record(request)).encode())
+
+    async def replay(self, request: Request, guest: str) -> Replay:
+        """A finished game as one of its seats saw it."""
+        record = from_json(await self._record(request))
+        seat = request.path_params["seat"]
+        if not SEAT.fullmatch(seat):
+            raise NoSuchSeat(f"the game has seats 0 to {len(record.seats) - 1}, not {seat!r}")
+        compiled = self.hub.registry.compiled
+        return await asyncio.to_thread(replay_of, record, int(seat), compiled=compiled)
+
+    async def review(self, request: Request, guest: str) -> Annotated[msgspec.Raw, Reviewed]:
+        """A finished game judged by the coach; until that is done, how far it is.
+
+        The first request lets the coach begin. Ask again about once a second.
+        """
+        key = request.path_params["table"], request.path_params["number"]
+        reviews = self.hub.reviews
+        found = reviews.of(key)
+        if found is None:
+            record = from_json(await self._reviewable(request))
+            found = reviews.of(key)  # somebody else may have asked meanwhile
+            if found is None:
+                found = reviews.begin(key, record)
+        return found
+
+    async def _reviewable(self, request: Request) -> str:
+        try:
+            return await self._record(request)
+        except NoSuchTable:
+            now = (await self.hub.registry.find(request.path_params["table"])).table
+            if request.path_params["number"] == str(now.number) and not now.ended:
+                raise NotOver("the coach looks at games that have ended") from None
+            raise
+
+    async def _record(self, request: Request) -> str:
+        table, number = request.path_params["table"], request.path_params["number"]
+        record = None
+        if NUMBER.fullmatch(number):
+            record = await self.hub.store.record(table, int(number))
+        if record is None:
+            raise NoSuchTable("there is no finished game of that number at that table")
+        return record
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/version", Api.version),
+    Endpoint("GET", "/api/games", Api.games),
+    Endpoint("POST", "/api/programs", Api.program, Nothing),
+    Endpoint("GET", "/api/me/tables", Api.my_tables),
+    Endpoint("GET", "/api/me/games", Api.my_games),
+    Endpoint("GET", "/api/tables", Api.lobby),
+    Endpoint("POST", "/api/tables", Api.open_table, OpenTable),
+    Endpoint("POST", "/api/records", Api.bring, GameRecord),
+    Endpoint("GET", "/api/tables/{table}", Api.table),
+    Endpoint("POST", "/api/tables/{table}/seats", Api.join, Join),
+    Endpoint("GET", "/api/tables/{table}/games", Api.games_at),
+    Endpoint("GET", "/api/tables/{table}/games/{number}", Api.record),
+    Endpoint("GET", "/api/tables/{table}/games/{number}/seats/{seat}", Api.replay),
+    Endpoint("GET", "/api/tables/{table}/games/{number}/review", Api.review),
+)
+"""All requests; docs/openapi.json is made from this list."""

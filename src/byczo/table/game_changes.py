@@ -1,0 +1,98 @@
+"""What entries about the game do to a table: its set-up, its moves, and the next game."""
+
+from __future__ import annotations
+
+from byczo.core.events import Event, Ready
+from byczo.core.fairness import Fair
+from byczo.core.game_record import Seat
+from byczo.core.match import Match
+from byczo.messages import table_events
+from byczo.table import log_entries as entries
+from byczo.table.chair import Chair
+from byczo.table.seat_changes import come_back, stand_in
+from byczo.table.table import Agreed, Table, possible_players
+from byczo.table.talk_changes import settle_votes
+from byczo.table.turn_limits import LIMITS, STRIKES
+
+STAND_IN = "ox"
+"""The bot that plays for people who are not there."""
+
+
+def set_up(table: Table, entry: entries.SetUpChanged) -> list[Event]:
+    """The table has agreed on something else."""
+    table.agreed = Agreed(entry.options, entry.listed, entry.clock, entry.hints)
+    table.players = possible_players(table.game, entry.options)
+    return [table_events.SetUpChanged()]
+
+
+def salted(table: Table, entry: entries.SaltGiven) -> list[Event]:
+    """A person has added a salt."""
+    table.chairs[entry.seat].salt = entry.salt
+    return [table_events.Salted(seat=entry.seat)]
+
+
+def started(table: Table, entry: entries.Started) -> list[Event]:
+    """The seats are drawn, and the first cards dealt."""
+    salts = [chair.salt for chair in table.chairs if chair.salt]
+    table.fair = Fair(table.fair.secret, salts)
+    table.chairs = [table.chairs[place] for place in entry.order]
+    table.match = Match(
+        table.game,
+        {**table.agreed.options, "players": len(table.chairs)},
+        seats=[Seat(name=chair.name, by=chair.by) for chair in table.chairs],
+        compiled=table.compiled,
+    )
+    table.status = "playing"
+    _next_moment(table, entry.at)
+    drawn = table_events.SeatsDrawn(number=table.number, order=entry.order, salts=salts)
+    return [drawn, *table.match.draw_from(table.fair)]
+
+
+def acted(table: Table, entry: entries.Acted) -> list[Event]:
+    """A seat has acted, perhaps because its time was over."""
+    assert table.match is not None
+    chair = table.chairs[entry.seat]
+    happened = table.match.act(entry.seat, entry.do)
+    events: list[Event] = []
+    if entry.who and chair.stand_in:
+        events += come_back(table, entry.seat)
+    if entry.clock:
+        chair.strikes += 1
+        events.append(table_events.ClockRanOut(seat=entry.seat))
+        if chair.strikes >= STRIKES:
+            events.append(stand_in(table, entry.seat, STAND_IN, "clock"))
+    elif entry.who:
+        chair.strikes = 0
+    if len(happened) != 1 or type(happened[0]) is not Ready:
+        _next_moment(table, entry.at)
+        if table.match.over:
+            table.status, table.due = "over", None
+    elif entry.seat in table.chosen:
+        # Everybody may know that a seat has chosen, nobody that it has changed its mind.
+        happened = []
+    else:
+        table.chosen.add(entry.seat)
+    events += happened
+    return [*events, *settle_votes(table, entry.at)] if chair.away == "clock" else events
+
+
+def _next_moment(table: Table, now: int) -> None:
+    table.moment += 1
+    table.chosen.clear()
+    limit = LIMITS[table.agreed.clock]
+    table.due = None if limit is None else now + limit
+    for chair in table.chairs:
+        chair.wants_pause = False
+
+
+def rematched(table: Table, entry: entries.Rematched) -> list[Event]:
+    """The same people again; who has left the game gives up the seat."""
+    table.chairs = [
+        Chair(chair.name, chair.people, chair.bot, chair.program, token=chair.token)
+        for chair in table.chairs
+        if chair.away != "left"
+    ]
+    table.fair = Fair(bytes.fromhex(entry.secret))
+    table.number += 1
+    table.status, table.match = "gathering", None
+    return [table_events.Gathering(number=table.number, commitment=table.fair.commitment)]

@@ -1,0 +1,89 @@
+"""What runs with numpy and msgspec alone, and what the rest says when its extra is missing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from byczo.core.errors import MissingExtra
+from byczo.core.extras import EXTRAS, missing_extra
+
+ROOT = Path(__file__).parents[2]
+
+HIDE = """
+import sys
+class Hidden:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {hidden!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Hidden())
+"""
+
+PLAY = """
+from byczo import GAMES, Match, Seeded
+from byczo.core.chance import stream_of
+from byczo.play.coach import Coach
+from byczo.play.roster import bot_of
+for game in GAMES.values():
+    match = Match(game, {"players": game.players.start}, chance=Seeded(1), compiled=True)
+    seat = match.waiting[0]
+    seen = match.observe(seat)
+    match.act(seat, bot_of("search:100", game, stream_of(1)).decide(seen, seat))
+    Coach(game).advice(seen, seat, playouts=100)
+"""
+
+
+def without(modules: set[str], script: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", HIDE.format(hidden=modules) + script],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_games_bots_and_coach_need_no_extra() -> None:
+    said = without(set(EXTRAS) - {"ziglang"}, PLAY)
+    assert (said.returncode, said.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "missing", "extra"),
+    [
+        (["games"], {"rich"}, "play"),
+        (["rules", "six-nimmt"], {"fluent"}, "play"),
+        (["play", "six-nimmt"], {"rich"}, "play"),
+        (["simulate", "six-nimmt"], {"rich"}, "play"),
+        (["serve"], {"uvicorn"}, "server"),
+        (["serve", "--port", "0", "--database", "postgresql://nobody"], {"asyncpg"}, "postgres"),
+    ],
+)
+def test_a_command_names_the_extra_that_it_needs(
+    words: list[str], missing: set[str], extra: str
+) -> None:
+    said = without(missing, f"from byczo.cli.main import main; sys.exit(main({words!r}))")
+    wanted = f"byczo: 'byczo {words[0]}' needs the extra '{extra}': pip install 'byczo[{extra}]'\n"
+    assert (said.returncode, said.stderr) == (2, wanted)
+
+
+def test_the_client_names_its_extra() -> None:
+    said = without({"websockets"}, "import byczo.client.connection")
+    assert "byczo.client needs the extra 'client'" in said.stderr
+
+
+def test_a_module_that_no_extra_brings_is_a_fault() -> None:
+    with pytest.raises(ModuleNotFoundError) as told:
+        missing_extra(ModuleNotFoundError("no zebra", name="zebra"), "this")
+    assert not isinstance(told.value, MissingExtra)
+
+
+def test_every_extra_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = project["optional-dependencies"]
+    for module, extra in EXTRAS.items():
+        assert any(package.startswith(module) for package in declared[extra]), module
+    assert {package.split(">")[0] for package in project["dependencies"]} == {"msgspec", "numpy"}

@@ -1,0 +1,45 @@
+"""A game declares itself, and says what it lacks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import ModuleType
+
+import pytest
+
+from byczo.core.game import Game
+from byczo.core.parts import optional_parts
+from byczo.games import GAMES
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@games
+def test_missing_functions_are_listed_all_at_once(game: Game) -> None:
+    rules = ModuleType("rules")
+    rules.act = game.rules.act  # type: ignore[attr-defined]
+    with pytest.raises(TypeError) as raised:
+        replace(game, rules=rules)
+    assert str(raised.value) == (
+        f"{game.title} lacks rules.py: limits, rules.py: unfold, rules.py: deal, "
+        "rules.py: choices, rules.py: choice and rules.py: observe"
+    )
+
+
+@games
+def test_hidden_cards_have_to_be_imagined(game: Game) -> None:
+    if not game.hidden:
+        assert replace(game, imagine=None).parts
+        return
+    with pytest.raises(TypeError, match=r"lacks imagine \(for its hidden cards\)"):
+        replace(game, imagine=None)
+
+
+@games
+def test_parts_that_are_left_out_are_told_with_what_stands_in(game: Game) -> None:
+    declared = {part.name for part in optional_parts(game) if part.declared}
+    assert {"coaching.why", "texts", "board"} <= declared
+    bare = replace(game, texts=None, board=None, coaching=type(game.coaching)())
+    left_out = {part.name for part in optional_parts(bare) if not part.declared}
+    assert {"coaching.why", "coaching.danger", "texts", "board"} <= left_out
+    assert all(part.otherwise for part in optional_parts(bare))

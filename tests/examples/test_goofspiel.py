@@ -1,0 +1,115 @@
+"""A game of another package plays everywhere, without a touch to the tree.
+
+The package is installed into a folder of its own, as users would install it into their
+environment, and met through commands, processes and sockets.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.running import Player, ServerProcess, first_choice, gather
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "examples" / "goofspiel"
+FEW = ("--players", "3", "--option", "cards=4")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Processes that this test starts find the package."""
+    target = tmp_path_factory.mktemp("installed")
+    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation")
+    command = [sys.executable, "-m", "pip", "install", *quiet, "--target", str(target)]
+    subprocess.run([*command, str(PACKAGE)], check=True)
+    with pytest.MonkeyPatch.context() as patch:
+        paths = [str(target), str(ROOT / "src"), *os.environ.get("PYTHONPATH", "").split(":")]
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+        patch.setenv("LANG", "en_US.UTF-8")
+        yield target
+
+
+@pytest.fixture(scope="module")
+def record(installed: Path) -> Path:
+    """A game that was played in the terminal."""
+    file = installed / "game.jsonl"
+    answers = "?\n" + "".join(f"{card}\n" for card in (4, 3, 2, 1))
+    said = byczo("play", "goofspiel", *FEW, "--record", str(file), typed=answers)
+    assert "prize" in said
+    return file
+
+
+def run(*command: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, *command], input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def byczo(*words: str, typed: str = "") -> str:
+    return run("-m", "byczo", *words, typed=typed)
+
+
+def test_its_own_tests_pass(installed: Path) -> None:
+    run("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(PACKAGE), str(PACKAGE))
+
+
+def test_the_laws_of_every_game_hold(installed: Path) -> None:
+    laws = [str(ROOT / "tests" / "contract" / name) for name in ("test_laws.py", "test_secrets.py")]
+    said = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *laws, "-k", "goofspiel")
+    assert "passed" in said
+
+
+def test_it_is_on_the_list(installed: Path) -> None:
+    assert "goofspiel" in [game["id"] for game in json.loads(byczo("games", "--json"))]
+    assert "goofspiel" in byczo("play", "--help")
+    assert "Goofspiel" in byczo("rules", "goofspiel", "--lang", "pl")
+
+
+def test_a_record_is_replayed_verified_and_reviewed(record: Path) -> None:
+    assert "bids" in byczo("replay", str(record))
+    assert "fair, 4 deals and rolls checked" in byczo("verify", str(record))
+    assert "Turning points" in byczo("review", str(record), "--seat", "0", "--playouts", "100")
+
+
+def test_games_are_simulated(installed: Path) -> None:
+    words = ("simulate", "goofspiel", *FEW, "--games", "20", "--json")
+    assert json.loads(byczo(*words))["games"] == 20
+    assert json.loads(byczo(*words, "--bots", "greedy,ox"))["games"] == 20
+
+
+def test_bots_meet_in_the_arena_on_several_workers(installed: Path) -> None:
+    words = ("arena", "goofspiel", "greedy", "random", *FEW, "--deals", "4", "--json")
+    alone, together = byczo(*words, "--workers", "1"), byczo(*words, "--workers", "2")
+    assert leads(alone) == leads(together)
+    assert len(leads(alone)) == 2
+
+
+def leads(summary: str) -> list[float]:
+    return [cell["lead"]["mean"] for cell in json.loads(summary)["cells"]]
+
+
+async def test_people_and_bots_play_it_at_a_server(installed: Path, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    try:
+        assert "goofspiel" in [game["game"] for game in server.request("/api/games")]
+        _, (host,) = await gather(
+            server, 1, ["greedy", "calf"], game="goofspiel", options={"cards": 4}
+        )
+        await host.do("start")
+        assert (await host.ask("hint"))["advice"]["candidates"][0]["reason"] is None
+        await host.play(first_choice)
+        assert host.last["table"]["result"]["reason"] == "prizes"
+        assert server.complaints == ""
+    finally:
+        for player in Player.connected:
+            await player.leave()
+        server.stop()

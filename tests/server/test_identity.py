@@ -1,0 +1,106 @@
+"""Guests are recognised by what they show, and nobody can pretend to be one."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import pytest
+
+from byczo.core.errors import BadOption
+from byczo.server.identity import Guests, read_key
+from server.running import PATIENCE, ServerProcess
+
+
+def test_a_forged_guest_is_a_new_guest(shared_server: ServerProcess) -> None:
+    ania = shared_server.person()
+    shared_server.request("/api/tables", {"game": "six-nimmt", "name": "Ania"}, ania)
+    assert len(shared_server.request("/api/me/tables", token=ania)) == 1
+    guest, signature = ania.split(".")
+    for forged in (f"{guest}.{signature[::-1]}", guest, f"{guest}.", "é.é", ""):
+        with urlopen(
+            Request(
+                shared_server.address + "/api/me/tables",
+                headers={"cookie": f"byczo={forged}".encode().decode("latin-1")},
+            )
+        ) as answer:
+            assert json.load(answer) == []
+            assert answer.headers["set-cookie"].startswith("byczo=")
+
+
+OTHER_COOKIES = ['prefs={"a": 1}', "x[y]=1", "bare", "q=a,b c", "name=é", "=", "", "byczo=forged"]
+
+
+@pytest.mark.parametrize("others", OTHER_COOKIES)
+def test_a_guest_is_recognised_among_other_cookies(others: str) -> None:
+    guests = Guests(b"k" * 32, secure=False)
+    ania = guests.fresh()
+    mine = guests.cookie(ania).partition(";")[0]
+    for cookies in (mine, f"{others}; {mine}", f"{mine};{others}", f" {mine} "):
+        assert guests.of({"cookie": cookies}) == ania
+    assert guests.of({"cookie": others}) is None
+    assert guests.of({"cookie": f"{others}; x{mine}"}) is None
+    assert guests.of({"authorization": "Bearer é", "cookie": mine}) is None
+
+
+def test_a_guest_with_many_cookies_has_tables(shared_server: ServerProcess) -> None:
+    ania = shared_server.person()
+    shared_server.request("/api/tables", {"game": "six-nimmt", "name": "Ania"}, ania)
+    cookies = "; ".join([*OTHER_COOKIES, f"byczo={ania}"]).encode().decode("latin-1")
+    request = Request(shared_server.address + "/api/me/tables", headers={"cookie": cookies})
+    with urlopen(request, timeout=PATIENCE) as answer:
+        assert len(json.load(answer)) == 1
+        assert "set-cookie" not in answer.headers
+
+
+def test_the_key_is_for_the_server_alone(server: ServerProcess) -> None:
+    key = server.folder / "key"
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    assert len(bytes.fromhex(key.read_text())) == 32
+
+
+def serve(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "byczo.cli.main", "serve", "--port", "0"]
+    command += ["--data", str(folder), *arguments]
+    return subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, **environment},
+    )
+
+
+def complaint(refused: subprocess.CompletedProcess[str]) -> str:
+    assert refused.returncode == 2
+    [line] = refused.stderr.splitlines()
+    return line
+
+
+@pytest.mark.parametrize(
+    "key", [b"", b"\n", b"ab" * 31, b"ab" * 33, b"ab" * 31 + b"a", b"xy" * 32, b"\xff" * 64]
+)
+def test_a_damaged_key_is_refused(tmp_path: Path, key: bytes) -> None:
+    (tmp_path / "key").write_bytes(key)
+    with pytest.raises(BadOption, match=r"64 hexadecimal digits.* backup"):
+        read_key(tmp_path)
+    assert (tmp_path / "key").read_bytes() == key
+
+
+def test_a_damaged_key_is_told_in_words(tmp_path: Path) -> None:
+    (tmp_path / "key").touch()
+    assert complaint(serve(tmp_path)).startswith(f"byczo: {tmp_path / 'key'} is damaged")
+
+
+def test_a_key_is_read_as_it_was_made(tmp_path: Path) -> None:
+    key = read_key(tmp_path / "new")
+    assert len(key) == 32
+    assert read_key(tmp_path / "new") == key
+    (tmp_path / "new" / "key").write_text(key.hex().upper() + "\n")  # by an editor
+    assert read_key(tmp_path / "new") == key

@@ -1,0 +1,20 @@
+"""Numbers for Prometheus."""
+
+from __future__ import annotations
+
+from server.refusals import text_of
+from server.running import ServerProcess
+
+
+def test_metrics(shared_server: ServerProcess) -> None:
+    person = shared_server.person()
+    before = _number(text_of(shared_server, "/metrics"), "byczo_entries_total")
+    shared_server.request("/api/tables", {"game": "six-nimmt", "name": "Ania"}, person)
+    after = text_of(shared_server, "/metrics")
+    assert _number(after, "byczo_entries_total") == before + 2
+    assert _number(after, "byczo_cpu_seconds_total") > 0
+    assert _number(after, "byczo_memory_bytes") > 1_000_000
+
+
+def _number(page: str, name: str) -> float:
+    return next(float(line.split()[1]) for line in page.splitlines() if line.startswith(name + " "))

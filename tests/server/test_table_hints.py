@@ -1,0 +1,66 @@
+"""Hints: one at a time for each person, told to nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from byczo.messages import client_messages as commands
+from byczo.messages.advice import Advice
+from server.alone import Alone
+from server.simulated import RandomBots
+
+pytestmark = pytest.mark.virtual_time
+ADVICE = Advice(
+    payoff="own", unit="heads", exact=True, worlds=0, usual=0.0, danger=None, candidates=[]
+)
+
+
+class TwoAnswers(RandomBots):
+    """A coach that answers twice."""
+
+    def advise(self, game: Any, seen: Any, seat: int, then: Any) -> None:
+        self.loop.call_later(1, then, ADVICE, False)
+        self.loop.call_later(2, then, ADVICE, True)
+
+
+@pytest.fixture
+async def alone(monkeypatch: pytest.MonkeyPatch) -> Alone:
+    monkeypatch.setattr(RandomBots, "advise", TwoAnswers.advise)
+    return Alone()
+
+
+async def test_a_hint_comes_in_several_answers_and_only_to_who_asked(alone: Alone) -> None:
+    ania, bo = alone.start("p0", "p1")
+    alone.give(ania, commands.Hint(id="h1"))
+    await asyncio.sleep(10)
+    hints = [message for message in ania.heard if message["t"] == "hint"]
+    assert [(hint["id"], hint["last"]) for hint in hints] == [("h1", False), ("h1", True)]
+    assert "hint" not in bo.kinds()
+    assert alone.store.waiting == [], "nothing of it is in the log"
+
+
+async def test_one_hint_at_a_time(alone: Alone) -> None:
+    ania, _ = alone.start("p0", "p1")
+    alone.give(ania, commands.Hint(id="h1"))
+    alone.give(ania, commands.Hint(id="h2"))
+    assert (ania.last("error")["id"], ania.last("error")["code"]) == ("h2", "too-fast")
+    await asyncio.sleep(10)
+    alone.give(ania, commands.Hint(id="h3"))
+    await asyncio.sleep(10)
+    assert ania.last("hint")["id"] == "h3"
+
+
+async def test_a_coach_without_an_answer_says_so(
+    alone: Alone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(self: RandomBots, game: Any, seen: Any, seat: int, then: Any) -> None:
+        self.loop.call_later(1, then, None, True)
+
+    monkeypatch.setattr(RandomBots, "advise", nothing)
+    ania, _ = alone.start("p0", "p1")
+    alone.give(ania, commands.Hint(id="h1"))
+    await asyncio.sleep(10)
+    assert ania.last("error")["code"] == "no-hints"

@@ -1,0 +1,58 @@
+"""The turn clock: it rings when the time of the moment is over, and not before."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from byczo.messages import client_messages as commands
+from byczo.server.turn_clock import TurnClock
+from byczo.table import log_entries as entries
+from byczo.table.turn_limits import LIMITS
+from server.alone import Alone
+
+pytestmark = pytest.mark.virtual_time
+QUICK = (LIMITS["quick"] or 0) / 1000
+
+
+async def test_a_clock_that_runs_out_lets_a_bot_decide_once() -> None:
+    alone = Alone(clock="quick")
+    ania, bo = alone.start("p0", "p1")
+    alone.do(ania, alone.act(ania, "act"))
+    await asyncio.sleep(QUICK - 1)
+    assert alone.store.waiting == []
+    await asyncio.sleep(10)
+    [late] = [entries.read(append.entry) for append in alone.store.waiting]
+    assert isinstance(late, entries.Acted)
+    assert (late.seat, late.clock) == (bo.connection.seat, True)
+
+
+async def test_a_table_read_from_the_store_gives_everybody_the_full_time() -> None:
+    alone = Alone(clock="quick")
+    alone.start("p0", "p1")
+    table = alone.live.table
+    await asyncio.sleep(QUICK * 0.9)
+    alone.live.stop()
+    rung: list[float] = []
+    loop = asyncio.get_running_loop()
+    clock = TurnClock(alone.clock, lambda: rung.append(loop.time()))
+    began = loop.time()
+    clock.set(table)
+    await asyncio.sleep(2 * QUICK)
+    assert rung == [pytest.approx(began + QUICK, abs=0.01)]
+
+
+async def test_nobodys_time_runs_while_the_table_pauses() -> None:
+    alone = Alone(clock="quick")
+    ania, bo = alone.start("p0", "p1")
+    for ear in (ania, bo):
+        alone.do(ear, commands.Pause(id="pause", want=True))
+    assert alone.live.table.status == "paused"
+    await asyncio.sleep(5 * QUICK)
+    assert alone.store.waiting == []
+    alone.do(bo, commands.Pause(id="on", want=False))
+    await asyncio.sleep(QUICK - 1)
+    assert alone.store.waiting == []
+    await asyncio.sleep(10)
+    assert len(alone.store.waiting) == 2

@@ -1,0 +1,20 @@
+"""Several processes on one PostgreSQL, and a PostgreSQL that goes away."""
+
+from __future__ import annotations
+
+import asyncio
+
+from store.keeping import Keeper
+from store.pairs import come
+
+
+async def test_all_processes_recognise_the_same_guests(pair: tuple[Keeper, Keeper]) -> None:
+    one, other = pair
+    assert await one.store.key(b"one") == b"one"
+    assert await other.store.key(b"other") == b"one"
+
+
+async def test_two_may_start_at_once(database: str) -> None:
+    keepers = await asyncio.gather(*(come(database) for _ in range(4)))
+    for keeper in keepers:
+        await keeper.store.close()

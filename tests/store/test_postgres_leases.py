@@ -1,0 +1,82 @@
+"""Which of several processes runs a table's bots and clock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from byczo.store.interface import Append, Chain
+from byczo.store.postgres_connection import connect
+from byczo.store.postgres_leases import LEASE
+from store.keeping import Keeper, summary, until
+from store.pairs import come, die, leases
+
+
+async def test_one_process_tends_a_table(pair: tuple[Keeper, Keeper]) -> None:
+    one, other = pair
+    assert not one.store.has_lease("a")
+    await until(lambda: one.tended == ["a"])
+    assert one.store.has_lease("a")
+    assert not other.store.has_lease("a")
+    await asyncio.sleep(1.5)
+    assert other.tended == []
+    await other.put("a", 1)
+    await until(lambda: one.tended == ["a", "a"])  # it may have left memory
+    await one.store.close()
+    await until(lambda: other.tended == ["a"])
+    assert other.store.has_lease("a")
+
+
+async def test_a_killed_process_is_followed_within_seconds(pair: tuple[Keeper, Keeper]) -> None:
+    one, other = pair
+    about = summary(changed=int(time.time() * 1000), tended=True)
+    one.store.append(Append(chain=Chain(), table="a", seq=1, entry=b"x", summary=about))
+    await one.answered("a", 1)
+    one.store.has_lease("a")
+    await until(lambda: one.tended == ["a"])
+    await die(one)
+    began = time.monotonic()
+    await until(lambda: other.tended == ["a"])
+    assert time.monotonic() - began < LEASE + 2
+    assert other.store.has_lease("a")
+
+
+async def test_orphans_go_to_the_process_where_their_guests_are(
+    pair: tuple[Keeper, Keeper],
+) -> None:
+    """Who only finds them would have to read them first, one after the other."""
+    one, other = pair
+    third = await come(leases(one).url)
+    leases(third).task.cancel()  # it looks when we say so
+    about = summary(changed=int(time.time() * 1000), tended=True)
+    one.store.append(Append(chain=Chain(), table="a", seq=1, entry=b"x", summary=about))
+    await one.answered("a", 1)
+    one.store.has_lease("a")
+    await until(lambda: one.tended == ["a"])
+    db = await connect(leases(one).url)
+    other.store.announce("a", ["Ania"])
+    while not await db.fetchval("select count(*) from presence"):
+        await asyncio.sleep(0.01)
+    await die(one)
+    alive = "select exists (select from servers where until > clock_timestamp() and id = $1)"
+    while await db.fetchval(alive, leases(one).server):
+        await asyncio.sleep(0.01)
+    await leases(third)._search(db)
+    assert third.tended == []
+    await until(lambda: other.tended == ["a"])
+    await db.close()
+    await die(third)
+
+
+async def test_a_process_that_was_asleep_does_not_tend_what_others_took(
+    pair: tuple[Keeper, Keeper],
+) -> None:
+    one, other = pair
+    one.store.has_lease("a")
+    await until(lambda: one.tended == ["a"])
+    leases(one).task.cancel()
+    await asyncio.sleep(LEASE + 0.1)
+    assert not one.store.has_lease("a"), "it cannot be sure any more"
+    other.store.has_lease("a")
+    await until(lambda: other.tended == ["a"])
+    await die(one)

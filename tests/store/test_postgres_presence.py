@@ -1,0 +1,18 @@
+"""Who follows a table through which process."""
+
+from __future__ import annotations
+
+from store.keeping import Keeper, until
+from store.pairs import die
+
+
+async def test_everybody_knows_who_is_present(pair: tuple[Keeper, Keeper]) -> None:
+    one, other = pair
+    one.store.announce("a", ["ania"])
+    other.store.announce("a", ["bo", "cy"])
+    await until(lambda: one.present.get("a") == {"bo", "cy"})
+    await until(lambda: other.present.get("a") == {"ania"})
+    other.store.announce("a", ["cy"])
+    await until(lambda: one.present["a"] == {"cy"})
+    await die(other)
+    await until(lambda: one.present["a"] == set())

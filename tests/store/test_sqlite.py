@@ -1,0 +1,151 @@
+"""The embedded store: full disks, one process at a time, commits that survive a crash."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from byczo.core.errors import ByczoError
+from byczo.store.errors import InUse, NewerDatabase, NotStored
+from byczo.store.interface import Append, Chain
+from byczo.store.sqlite import SqliteStore, connect, migrate
+from byczo.store.sqlite_journal import Journal
+from store.keeping import Keeper
+
+
+class Small(SqliteStore):
+    """A store on a disk whose size the test decides."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.connections: list[sqlite3.Connection] = []
+
+    def connect(self) -> sqlite3.Connection:
+        self.connections.append(super().connect())
+        return self.connections[-1]
+
+    def allow_pages(self, count: int) -> None:
+        """As if the disk had room for so many pages."""
+        for connection in self.connections:
+            connection.execute(f"pragma max_page_count = {count}")
+
+
+@pytest.fixture
+async def keeper(tmp_path: Path) -> AsyncIterator[Keeper]:
+    store = Small(tmp_path / "byczo.db")
+    keeper = Keeper(store)
+    await store.open(keeper)
+    yield keeper
+    await store.close()
+
+
+async def test_only_the_owner_can_read_the_files(keeper: Keeper, tmp_path: Path) -> None:
+    (tmp_path / "byczo.db-lock").unlink()  # which is empty
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    assert modes == dict.fromkeys(("byczo.db", "byczo.db-wal", "byczo.db-shm"), 0o600)
+
+
+async def test_an_answer_means_that_another_connection_can_read_it(keeper: Keeper) -> None:
+    seen: list[int] = []
+    store, stored = keeper.store, keeper.stored
+    assert isinstance(store, Small)
+
+    def look(results: Sequence[tuple[Append, ByczoError | None]]) -> None:
+        other = sqlite3.connect(store.path)
+        seen.extend(other.execute("select count(*) from log").fetchone())
+        other.close()
+        stored(results)
+
+    keeper.stored = look  # type: ignore[method-assign]
+    await keeper.put("a", 1)
+    assert seen == [1]
+
+
+async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(keeper: Keeper) -> None:
+    store = keeper.store
+    assert isinstance(store, Small)
+    await keeper.put("b", 1)
+    store.allow_pages(30)
+    chain, number = Chain(), 0
+    while chain.broken is None:
+        number += 1
+        store.append(Append(chain=chain, table="a", seq=number, entry=b"x" * 2000))
+        await keeper.answered("a", number)
+    assert isinstance(chain.broken, NotStored)
+    assert "full" in str(chain.broken)
+    assert len(await store.load("a")) == number - 1 > 3
+    store.allow_pages(10_000)
+    keeper.answers.clear()
+    await keeper.put("a", number)
+    assert keeper.answers["a", number] is None
+
+
+async def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "byczo.db"
+    db = sqlite3.connect(file)
+    db.execute("pragma user_version = 99")
+    db.close()
+    store = SqliteStore(file)
+    with pytest.raises(NewerDatabase, match="version 99"):
+        await store.open(Keeper(store))
+    await store.close()
+
+
+def test_a_change_of_shape_is_done_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(database: str, version: int) -> list[tuple[int, str]]:
+        return [(1, "create table good (x);\ncreate table bad (;\n")]
+
+    db = connect(tmp_path / "byczo.db")
+    monkeypatch.setattr("byczo.store.sqlite.pending_migrations", broken)
+    with pytest.raises(sqlite3.OperationalError):
+        migrate(db)
+    assert db.execute("select count(*) from sqlite_master").fetchone() == (0,)
+    monkeypatch.undo()
+    migrate(db)
+    migrate(db)
+    assert db.execute("select count(*) from log").fetchone() == (0,)
+    db.close()
+
+
+async def test_one_file_is_for_one_process(keeper: Keeper) -> None:
+    store = keeper.store
+    assert isinstance(store, Small)
+    second = SqliteStore(store.path)
+    with pytest.raises(InUse, match="postgresql://"):
+        await second.open(Keeper(second))
+    await second.close()
+
+
+async def test_commits_survive_a_crash_of_the_machine(keeper: Keeper) -> None:
+    """What we ask of SQLite; that it keeps its promise is tested by pulling plugs elsewhere."""
+    store = keeper.store
+    assert isinstance(store, Small)
+    db = connect(store.path)
+    assert db.execute("pragma journal_mode").fetchone() == ("wal",)
+    assert db.execute("pragma synchronous").fetchone() == (2,)
+    db.close()
+
+
+async def test_after_a_bug_nothing_is_stored_and_everybody_is_told(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Journal, appends: object) -> None:
+        raise RuntimeError("a bug")
+
+    await keeper.put("a", 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "write", broken)
+        await keeper.put("a", 2)
+    await keeper.put("b", 1)
+    with pytest.raises(NotStored, match="started again"):
+        await keeper.store.check()
+    for place in (("a", 2), ("b", 1)):
+        assert isinstance(keeper.answers[place], NotStored)
+    assert await keeper.store.load("a") == [b"1"]
+    assert await keeper.store.load("b") == []

@@ -1,0 +1,88 @@
+"""One change for each command: what is stored, what is told, and to whom."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from byczo.core.errors import IllegalAction
+from byczo.messages import client_messages as commands
+from byczo.table.authority import Change, let_happen, perform
+from byczo.table.table import Table
+from table.sitting import Sitting, faces
+
+
+def everybody(table: Table) -> set[int | None]:
+    """As if all seats and somebody else followed the table."""
+    return {*range(len(table.chairs)), None}
+
+
+def done(sitting: Sitting, person: str, command: commands.Command) -> Change:
+    return perform(sitting.table, command, sitting.caller(person), everybody)
+
+
+def act(sitting: Sitting, person: str) -> Change:
+    match = sitting.table.match
+    assert match is not None
+    return done(sitting, person, commands.Act(id="a", do=match.legal(sitting.chair(person))[0]))
+
+
+def test_a_secret_choice_tells_others_only_that_it_was_made() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo")
+    change = act(sitting, "ania")
+    assert change.chosen is not None
+    public = msgspec.json.encode((change.events, change.known, change.views)).decode()
+    assert change.chosen.do not in public
+    assert not change.moved
+    assert (change.views, change.known, change.summary) == ({}, None, None)
+
+
+def test_after_the_last_choice_those_who_must_decide_get_a_view() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo")
+    act(sitting, "ania")
+    change = act(sitting, "bo")
+    assert change.moved
+    assert change.chosen is None
+    assert sitting.table.match is not None
+    assert list(change.views) == sitting.table.match.waiting
+
+
+def test_when_the_table_looks_different_everybody_gets_a_view() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo")
+    change = done(sitting, "bo", commands.Leave(id="l"))
+    assert change.known is not None
+    assert set(change.views) == {0, 1, None}
+    assert change.summary is not None
+
+
+def test_the_end_of_a_game_comes_with_its_record() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo")
+    first = done(sitting, "ania", commands.Abandon(id="1", want=True))
+    last = done(sitting, "bo", commands.Abandon(id="2", want=True))
+    assert first.finished is None
+    assert last.finished is not None
+    assert last.finished.people == [p for c in sitting.table.chairs for p in c.people]
+    assert last.summary is not None
+    assert last.summary.status == "abandoned"
+
+
+def test_a_refused_command_changes_nothing() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo")
+    before = faces(sitting.table)
+    with pytest.raises(IllegalAction):
+        done(sitting, "ania", commands.Act(id="a", do="play 999"))
+    assert faces(sitting.table) == before
+
+
+def test_an_entry_of_another_process_has_the_same_consequences() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo")
+    twin = sitting.again()
+    here = act(sitting, "ania")
+    there = let_happen(twin, here.entry, everybody)
+    assert there == here

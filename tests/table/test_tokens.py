@@ -1,0 +1,16 @@
+"""Tokens: only hashes are kept, and logs tell little of them."""
+
+from __future__ import annotations
+
+from byczo.table.tokens import hashed, masked, same
+
+
+def test_a_token_is_recognised_by_its_hash() -> None:
+    token = "t" * 22
+    assert token not in hashed(token)
+    assert same(hashed(token), hashed(token))
+    assert not same(hashed(token), hashed("u" * 22))
+
+
+def test_a_masked_secret_opens_nothing() -> None:
+    assert masked("9f2c41d07ab35e8864c1d2f0") == "9f2c41…"

@@ -1,0 +1,95 @@
+"""What library users write passes the type checker, and knows its game."""
+
+from __future__ import annotations
+
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+TYPED = """
+from typing import assert_type
+
+from byczo import Match, Seeded
+from byczo.core.contract import Table
+from byczo.core.game import Game
+from byczo.core.options import Options
+from byczo.core.view import View
+from byczo.games.six_nimmt import GAME
+from byczo.games.six_nimmt.options import SixNimmtOptions
+from byczo.games.six_nimmt.rules import State
+from byczo.games.six_nimmt.view import SixNimmtView
+
+match = Match(GAME, {"players": 2}, chance=Seeded(1))
+assert_type(match.view(0), SixNimmtView)
+assert_type(match.state, State)
+assert_type(match.observe(None), State)
+assert_type(match.options, SixNimmtOptions)
+assert_type(match.view(0).rows[0].cards, tuple[int, ...])
+assert_type(Match.load(GAME, match.record()).view(None), SixNimmtView)
+
+
+def any_game(game: Game) -> Match:
+    return Match(game, {"players": 2})
+
+
+assert_type(any_game(GAME).view(0), View)
+assert_type(any_game(GAME).state, Table)
+assert_type(any_game(GAME).options, Options)
+"""
+
+MISTAKES = """
+from byczo import Match
+from byczo.games.six_nimmt import GAME
+
+match = Match(GAME, {"players": 2})
+match.view(0).sheets  # of another game
+match.state.dice
+match.options.layout
+match.act("0", "play 1")
+"""
+
+
+def readme() -> str:
+    """The statements of the example in the README."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return "".join(example.source for example in doctest.DocTestParser().get_examples(text))
+
+
+def checked(source: str, folder: Path) -> str:
+    """What the type checker says of a program, strictly."""
+    (folder / "program.py").write_text(source)
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "mypy",
+            "--strict",
+            "--cache-dir",
+            str(folder / "cache"),
+            "program.py",
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        timeout=300,
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize("source", [readme(), TYPED], ids=["readme", "typed"])
+def test_programs_pass(source: str, tmp_path: Path) -> None:
+    assert "Success" in checked(source, tmp_path)
+
+
+def test_mistakes_are_found(tmp_path: Path) -> None:
+    said = checked(MISTAKES, tmp_path)
+    for attribute in ("sheets", "dice", "layout"):
+        assert f'has no attribute "{attribute}"' in said
+    assert 'Argument 1 to "act"' in said
+    assert "Found 4 errors" in said

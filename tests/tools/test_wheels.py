@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from byczo.core.compiler.build import compile_text
+from byczo.core.compiler.toolchain import TARGETS, Target, find_compiler, own_target
+from byczo.server.static_files import FOLDER
+from tools.wheels import MAGIC, TRIAL, BadWheel, inspect, inspect_library, make
+
+OURS = own_target()
+OTHERS = [target for target in TARGETS.values() if target.name.split("-")[1] != "linux"]
+SOURCE = '__attribute__((visibility("default"))) int moo(void) { return 1; }\n'
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    made = tmp_path_factory.mktemp("library") / "moo.so"
+    compile_text(SOURCE, made, find_compiler(), OURS)
+    return made.read_bytes()
+
+
+def test_a_library_of_this_platform_is_taken(library: bytes) -> None:
+    inspect_library(library, OURS, ["moo"])
+
+
+@pytest.mark.parametrize("target", OTHERS, ids=lambda target: target.name)
+def test_a_library_of_another_platform_is_refused(library: bytes, target: Target) -> None:
+    with pytest.raises(BadWheel, match="is not of"):
+        inspect_library(library, target, ["moo"])
+
+
+def test_a_library_without_its_kernels_is_refused(library: bytes) -> None:
+    with pytest.raises(BadWheel, match="lacks call_act"):
+        inspect_library(library, OURS, ["moo", "call_act"])
+
+
+def test_a_library_that_names_this_machine_is_refused(library: bytes) -> None:
+    with pytest.raises(BadWheel, match="carries a path"):
+        inspect_library(library + str(Path.home()).encode(), OURS, ["moo"])
+
+
+def test_a_library_for_newer_systems_is_refused(library: bytes) -> None:
+    with pytest.raises(BadWheel, match="newer glibc"):
+        inspect_library(library + b"GLIBC_2.34\0", OURS, ["moo"])
+
+
+def test_every_platform_is_known_by_its_first_bytes() -> None:
+    named = {"-".join(name.split(".")[0].split("-")[:2]) for name in TARGETS}
+    assert named - {"x86_64-windows"} == set(MAGIC)
+
+
+@pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the client is not built")
+def test_the_wheel_of_this_platform_plays(tmp_path: Path) -> None:
+    """Everything that is in a wheel, without the sources beside it."""
+    wheel = make(OURS, tmp_path, client_built=True)
+    assert inspect(wheel, OURS) > 50
+    with ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(tmp_path / "installed"),
+        "BYCZO_CACHE": "/nowhere",
+    }
+    played = subprocess.run(
+        [sys.executable, "-c", TRIAL],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (played.returncode, played.stderr) == (0, "")
