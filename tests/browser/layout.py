@@ -40,8 +40,14 @@ async () => {
   if (document.querySelector('dialog')) return out;
   const foot = box('.playing .foot'); // a replay may be longer than the screen
   const rows = [...document.querySelectorAll('.rows .slot, .rows .gate')];
+  const main = document.querySelector('.playing main');
+  const low = innerHeight < 480; // a phone on its side: the foot stands beside the table
   for (const name of ['.hand', '.bar', '.decision']) {
-    if (foot && box(name)?.bottom > foot.top + 1) out.push(`${name} lies under the foot`);
+    const end = low ? innerHeight : foot?.top;
+    if (foot && box(name)?.bottom > end + 1) out.push(`${name} lies under the foot`);
+  }
+  if (low && main?.scrollHeight > main?.clientHeight + 1) {
+    out.push(`${main.scrollHeight} pixels of table in ${main.clientHeight} of screen`);
   }
   for (const name of ['.bar .message', '.bar .button', '.taken-cards', '.hand']) {
     const part = box(name);

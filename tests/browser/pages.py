@@ -14,6 +14,7 @@ Shot = Callable[[Page, str], None]
 """``shot(page, name)`` keeps a picture of a page, for looking at."""
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
+LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 LANGUAGES = ["en", "it", "de", "pl"]
 AT_ONCE = {"speed": 0, "sound": False, "motion": "none"}

@@ -16,6 +16,7 @@ from browser.pages import (
     AT_ONCE,
     CARDS,
     DESK,
+    LANDSCAPE,
     PHONE,
     Opener,
     Shot,
@@ -28,10 +29,10 @@ from browser.pages import (
     select,
 )
 
-SIZES = {"phone": PHONE, "desk": DESK}
+SIZES = {"phone": PHONE, "desk": DESK, "landscape": LANDSCAPE}
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", "desk"])
 def test_screens_around_the_game(opened: Opener, shot: Shot, size: str) -> None:
     page = opened("/", viewport=SIZES[size], locale="pl-PL")
     page.locator(".game").first.wait_for()
