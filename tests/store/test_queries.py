@@ -33,6 +33,8 @@ async def test_lists(keeper: Keeper) -> None:
     assert [row.table for row in await store.lobby(-1, 10)] == ["t3", "t0"]
     assert [row.table for row in await store.lobby(-1, 1)] == ["t3"]
     assert [row.table for row in await store.lobby(0, 10)] == ["t3"], "nothing happens at t0"
+    assert await store.gathering(-1, 10) == ["t3", "t1", "t0"]
+    assert await store.gathering(0, 1) == ["t3"]
     assert [row.table for row in await store.tables_of("ania", 10)] == ["t2", "t3", "t1", "t0"]
     [game] = await store.games_of("ania", 10)
     assert (game.table, game.number, game.names) == ("t2", 1, ["Ania"])

@@ -733,6 +733,12 @@ export interface Join {
   name: string;
 }
 
+/** What friends can be told to find the table, and the server's time until which it is good. */
+export interface TableCode {
+  code: string;
+  until: number;
+}
+
 /** A finished game as one of its seats saw it, decision by decision. */
 export interface Replay {
   game: string;
