@@ -19,6 +19,7 @@ from byczo.core.match import Match
 from byczo.core.options import Options
 from support import NAMES, TABLES, legal, seen_by, short, walk
 
+pytestmark = pytest.mark.usefixtures("engine")
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 SEEDS = range(3)
 
