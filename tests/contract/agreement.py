@@ -36,9 +36,10 @@ class Memory:
         self.copies = [bytearray(self._now(span)) for span in self.spans]
         self.gaps = [np.zeros(end - start, np.bool_) for start, end in self.spans]
         for one in arguments:
-            if isinstance(one, np.ndarray | Record) and one.dtype.names:
+            kind = one.layout if isinstance(one, Record) else getattr(one, "dtype", None)
+            if kind is not None and kind.names:
                 place, offset, size = self._place(one)
-                record = gaps_of(one.dtype)
+                record = gaps_of(kind)
                 self.gaps[place][offset : offset + size] = np.tile(record, size // len(record))
 
     def _now(self, span: tuple[int, int]) -> bytes:

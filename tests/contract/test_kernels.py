@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from agreement import agreeing
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, NOBODY, OVER
@@ -30,7 +29,8 @@ from byczo.play.playout_kernels import features, weight_of
 from byczo.play.playout_policy import EVEN, policy_of, random_policy
 from byczo.play.search import Effort, Search, SearchBot
 from byczo.play.search_kernels import PAYOFFS, match_regrets
-from support import legal, seen_by, short, tables_of, walk
+from tests.contract.agreement import agreeing
+from tests.support import legal, seen_by, short, tables_of, walk
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -116,9 +116,11 @@ def search(game: Game, options: Options, seed: int) -> None:
 def solve(game: Game, options: Options, seed: int) -> None:
     """Solve the last decisions of a round, as far as the game can."""
     solver = game.strategy.solve
+    if solver is None:
+        return
     states = [state.twin() for state in walk(game, options, seed, game.compiled)]
     states = [state for state in states if state.waiting not in {CHANCE, OVER}][-6:]
-    for state in states if solver is not None else []:
+    for state in states:
         seat = state.waiting.bit_length() - 1
         solver(seen_by(game, game.compiled, state, seat), seat)
 

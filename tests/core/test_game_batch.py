@@ -99,7 +99,7 @@ def fuzz(game: Game, engine: str, calls: int) -> None:
 
 
 FUZZ = """
-from test_game_batch import GAMES, fuzz
+from tests.core.test_game_batch import GAMES, fuzz
 
 fuzz(GAMES["{game}"], "{engine}", {calls})
 """
@@ -111,8 +111,8 @@ def test_any_actions_of_any_seats(game: Game, engine: str) -> None:
     """In a process of its own, which may crash."""
     calls = 300 if engine == "interpreted" else 3000
     script = FUZZ.format(game=game.id, engine=engine, calls=calls)
-    here = str(Path(__file__).parent)
-    paths = f"import sys; sys.path[:0] = {[here, *sys.path]!r}"
+    root = str(Path(__file__).parents[2])
+    paths = f"import sys; sys.path[:0] = {[root, *sys.path]!r}"
     done = subprocess.run(
         [sys.executable, "-c", f"{paths}\n{script}"], capture_output=True, text=True, check=False
     )

@@ -244,7 +244,7 @@ class Expressions:
 
     def call(self, helper: Helper, depth: int) -> str:
         """The call of a helper."""
-        makers = {
+        makers: dict[str, Callable[[int], str]] = {
             "int": self.int_,
             "float": self.float_,
             "bool": lambda depth: f"bool({self.bool_(depth)})",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from random_expressions import Helper
-from random_statements import Statements
+from tests.core.compiler.random_expressions import Helper
+from tests.core.compiler.random_statements import Statements
 
 HEAD = '''\
 """Made by random_rules.py."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from random_expressions import INT_ARRAYS, SIZE, Expressions
+from tests.core.compiler.random_expressions import INT_ARRAYS, SIZE, Expressions
 
 
 @dataclass

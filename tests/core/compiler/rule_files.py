@@ -35,7 +35,8 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.rule import rule
-from rule_files import Cube, Doubles, Flags, Grid, Herd, Herds, Ints, Octets, Singles, Wides
+from tests.core.compiler.rule_files import Cube, Doubles, Flags, Grid, Herd, Herds, Ints
+from tests.core.compiler.rule_files import Octets, Singles, Wides
 
 TABLE = np.array([2, 3, 5, 7], np.int16)
 """

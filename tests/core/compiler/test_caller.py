@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rule_files import Doubles, Flags, Grid, Herd, Herds
 
 from byczo.core.compiler.caller import OPEN, bind
 from byczo.core.compiler.errors import BadArgument
@@ -13,6 +12,7 @@ from byczo.core.compiler.load import load_library
 from byczo.core.compiler.spec import Entry
 from byczo.core.layout import Ints, Record
 from byczo.core.rule import rule
+from tests.core.compiler.rule_files import Doubles, Flags, Grid, Herd, Herds
 
 
 class Fold(Record):

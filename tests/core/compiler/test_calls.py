@@ -5,11 +5,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from engines import Engines
-from rule_files import Doubles, Grid, Singles, refusal, translated
 
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from tests.core.compiler.engines import Engines
+from tests.core.compiler.rule_files import Doubles, Grid, Singles, refusal, translated
 
 
 @rule

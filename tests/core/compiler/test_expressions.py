@@ -5,12 +5,20 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from engines import Engines
-from rule_files import Doubles, Flags, Octets, Singles, Wides, refusal, translated
 
 from byczo.core.compiler.errors import Checked
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from tests.core.compiler.engines import Engines
+from tests.core.compiler.rule_files import (
+    Doubles,
+    Flags,
+    Octets,
+    Singles,
+    Wides,
+    refusal,
+    translated,
+)
 
 SHORT = np.int16(21)
 THIRD = np.float32(1 / 3)

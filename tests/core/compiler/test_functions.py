@@ -3,13 +3,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-from engines import Engines
-from rule_files import Doubles, translated
 
 from byczo.core.compiler.functions import argument_types, open_dimensions, structure_of
 from byczo.core.compiler.types import INT, ArrayType, number
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from tests.core.compiler.engines import Engines
+from tests.core.compiler.rule_files import Doubles, translated
 
 
 @rule
@@ -26,7 +26,7 @@ def grown_short(cards: Ints) -> int:
 def scaled(x: float) -> float:
     total = 0
     for _ in range(3):
-        total += x
+        total += x  # type: ignore[assignment]
     return total
 
 

@@ -5,11 +5,11 @@ from typing import Annotated
 
 import numpy as np
 import pytest
-from engines import NAMES, Engines
-from rule_files import Doubles, Grid, Herd, Herds, refusal, translated
 
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from tests.core.compiler.engines import NAMES, Engines
+from tests.core.compiler.rule_files import Doubles, Grid, Herd, Herds, refusal, translated
 
 Cube = Annotated[Doubles, 3]
 TABLE = np.array([[2, 3], [5, 7]], np.int16)

@@ -3,13 +3,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rule_files import HEAD, load_rules
 
 from byczo.core.compiler.library import translate
 from byczo.core.compiler.load import load_library
 from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import own_target
 from byczo.core.rule import brief, rule
+from tests.core.compiler.rule_files import HEAD, load_rules
 
 SCRIPT = "{head}\n\n@rule\ndef model(n: int) -> int:\n    return n {sign} 1\n"
 

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from engines import NAMES
 
 from byczo.core.compiler.load import cache_folder, chosen_engine
 from byczo.core.errors import BadOption
 from byczo.core.rule import compiled, rule
+from tests.core.compiler.engines import NAMES
 
 SCRIPT = """\
 from byczo.core.rule import compiled, rule

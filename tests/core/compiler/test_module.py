@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Annotated
 
 import numpy as np
-from engines import Engines
-from rule_files import HEAD, Herd, load_rules, rule_text, translated
 
 from byczo.core.compiler.library import translate
 from byczo.core.compiler.module import Module
 from byczo.core.compiler.spec import Entry
 from byczo.core.layout import Ints, Record
 from byczo.core.rule import rule
+from tests.core.compiler.engines import Engines
+from tests.core.compiler.rule_files import HEAD, Herd, load_rules, rule_text, translated
 
 
 class Stable(Record):
@@ -19,7 +19,7 @@ class Stable(Record):
 
     int: int
     doors: Annotated[Ints, (3,)]
-    size: int
+    size: int  # type: ignore[valid-type]
 
 
 Twin = type("Herd", (Record,), {"__annotations__": {"cows": int}, "__module__": __name__})

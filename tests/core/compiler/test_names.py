@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from engines import Engines
 
 from byczo.core.compiler.names import dimension, function_name, safe
 from byczo.core.rule import rule
+from tests.core.compiler.engines import Engines
 
 
 @rule

@@ -17,15 +17,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-from random_expressions import SIZE
-from random_rules import PARAMETERS, random_module
-from rule_files import load_rules
 
 from byczo.core.compiler.errors import Checked, NotTranslatable
 from byczo.core.compiler.library import Library, translate
 from byczo.core.compiler.load import load_library
 from byczo.core.compiler.spec import Entry
 from byczo.core.fitting import reach
+from tests.core.compiler.random_expressions import SIZE
+from tests.core.compiler.random_rules import PARAMETERS, random_module
+from tests.core.compiler.rule_files import load_rules
 
 RUNS = 4
 """Of each rule, with other arguments."""

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from engines import Engines
-from rule_files import refusal
 
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from tests.core.compiler.engines import Engines
+from tests.core.compiler.rule_files import refusal
 
 SIZE = 4
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rule_files import refusal, translated
+
+from tests.core.compiler.rule_files import refusal, translated
 
 REFUSED = {
     "return WORD": "is a str; rules know numbers, records and numpy's arrays",

@@ -3,11 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rule_files import HEAD, Herd, load_rules, refusal, translated
 
 from byczo.core.compiler.errors import NotTranslatable
 from byczo.core.compiler.library import Library, translate
 from byczo.core.compiler.spec import Entry, Parameter
+from tests.core.compiler.rule_files import HEAD, Herd, load_rules, refusal, translated
 
 
 def library_of(folder: Path, head: str, body: str = "return n") -> Library:

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rule_files import HEAD, load_rules, refusal
 
 from byczo.core.compiler.errors import NotTranslatable
 from byczo.core.compiler.library import translate
 from byczo.core.compiler.source import MISSING, source_of
 from byczo.core.compiler.spec import Entry
 from byczo.core.rule import rule
+from tests.core.compiler.rule_files import HEAD, load_rules, refusal
 
 
 @rule
@@ -38,7 +38,7 @@ def reason_of(function: Callable[..., Any]) -> str:
 
 
 def test_a_source_knows_where_it_stands() -> None:
-    source = source_of(graze)  # type: ignore[arg-type]
+    source = source_of(graze)
     assert source.file == __file__
     assert source.place(source.node).startswith(f"{__file__}:")
     assert source.summary == "Hay that is saved."
@@ -49,7 +49,7 @@ def test_a_source_knows_where_it_stands() -> None:
 def test_names_outside_of_a_rule_are_its_constants() -> None:
     import ast
 
-    source = source_of(graze)  # type: ignore[arg-type]
+    source = source_of(graze)
     assert source.constant(ast.Name("rule")) is rule
     assert source.constant(ast.Name("len")) is len
     assert source.constant(ast.Name("nothing")) is MISSING

@@ -3,12 +3,12 @@ from __future__ import annotations
 from typing import Annotated
 
 import pytest
-from rule_files import Herd, Herds
 
 from byczo.core.compiler.errors import NotTranslatable
 from byczo.core.compiler.spec import Entry, hints_of, is_record
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from tests.core.compiler.rule_files import Herd, Herds
 
 
 class LargeHerd(Herd):
@@ -91,6 +91,6 @@ def test_a_key_tells_kernels_with_different_parts_apart() -> None:
 
 
 def test_hints() -> None:
-    assert hints_of(feed)["herd"] is Herd  # type: ignore[arg-type]
+    assert hints_of(feed)["herd"] is Herd
     assert is_record(Herd)
     assert not is_record(int)

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from engines import NAMES, Engines
-from rule_files import Wides, refusal, translated
 
 from byczo.core.compiler.errors import NotTranslatable
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from tests.core.compiler.engines import NAMES, Engines
+from tests.core.compiler.rule_files import Wides, refusal, translated
 
 
 @rule

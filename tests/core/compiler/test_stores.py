@@ -4,11 +4,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from engines import NAMES, Engines
-from rule_files import Doubles, Flags, Octets, Singles, Wides, refusal
 
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from tests.core.compiler.engines import NAMES, Engines
+from tests.core.compiler.rule_files import Doubles, Flags, Octets, Singles, Wides, refusal
 
 
 @rule

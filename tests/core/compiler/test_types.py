@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import pytest
-from rule_files import Herd
 
 from byczo.core.compiler.kinds import Mixed
 from byczo.core.compiler.types import (
@@ -22,6 +21,7 @@ from byczo.core.compiler.types import (
     structure,
     tuple_name,
 )
+from tests.core.compiler.rule_files import Herd
 
 HERD = RecordType(Herd, "Herd")
 LIST = ArrayType("i2", (3,))
@@ -92,4 +92,4 @@ def test_values_are_written_as_operands() -> None:
 def test_a_value_remembers_what_computing_it_reads_and_writes() -> None:
     call = Value("f(a)", INT, reads=frozenset({"i2"}), writes=frozenset({"i4"}))
     both = Value("x", INT).after(call)
-    assert (both.reads, both.writes) == ({"i2"}, {"i4"})
+    assert (both.reads, both.writes) == (frozenset({"i2"}), frozenset({"i4"}))

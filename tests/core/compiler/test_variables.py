@@ -5,11 +5,11 @@ from textwrap import dedent, indent
 
 import numpy as np
 import pytest
-from engines import Engines
 
 from byczo.core.compiler.variables import declarations, ends
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+from tests.core.compiler.engines import Engines
 
 
 def function(body: str) -> ast.FunctionDef:
