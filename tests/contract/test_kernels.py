@@ -9,6 +9,7 @@ import pytest
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, NOBODY, OVER
+from byczo.core.fitting import is_rule
 from byczo.core.game import Game
 from byczo.core.kernels import happen, is_legal, room_for, step_batch
 from byczo.core.layout import Floats
@@ -28,7 +29,7 @@ from byczo.play.matrix_game import square_value
 from byczo.play.playout_kernels import features, weight_of
 from byczo.play.playout_policy import EVEN, policy_of, random_policy
 from byczo.play.search import Effort, Search, SearchBot
-from byczo.play.search_kernels import PAYOFFS, match_regrets
+from byczo.play.search_kernels import PAYOFFS, match_regrets, pay
 from tests.contract.agreement import agreeing
 from tests.support import legal, seen_by, short, tables_of, walk
 
@@ -125,6 +126,20 @@ def solve(game: Game, options: Options, seed: int) -> None:
         solver(seen_by(game, game.compiled, state, seat), seat)
 
 
+def judge(game: Game, options: Options, seed: int) -> None:
+    """What a table in a browser asks besides: the quick policy, payoffs, turns and draws."""
+    stream, coaching = stream_of(seed), game.coaching
+    states = [state.twin() for state in walk(game, options, seed, game.compiled)]
+    for state in states[::5]:
+        compiled(draw, game.parts)(stream, 6)
+        compiled(pay, game.parts)(state, 0, 1, np.zeros(PAYOFFS))
+        for rule_of_state in (game.strategy.payoff, coaching.payoff, coaching.turn):
+            if is_rule(rule_of_state):
+                compiled(rule_of_state, game.parts)(state)  # type: ignore[arg-type]
+        if state.waiting not in {CHANCE, OVER}:
+            compiled(game.policy, game.parts)(state, state.waiting.bit_length() - 1, stream)
+
+
 def guess(game: Game, options: Options, seed: int) -> None:
     """What the others may choose; also in games in which nobody chooses at once."""
     states, room = game.state.batch(2), room_for(game)
@@ -173,7 +188,16 @@ def test_every_kernel_gives_the_same_bytes(game: Game, monkeypatch: pytest.Monke
     with agreeing() as engine:
         fresh = replace(game)  # with no kernels yet
         for seed, options in enumerate(tables(game)):
-            for play in (play_by_rules, play_match, play_batches, search, guess, solve, learn):
+            for play in (
+                play_by_rules,
+                play_match,
+                play_batches,
+                search,
+                judge,
+                guess,
+                solve,
+                learn,
+            ):
                 play(fresh, options, seed)
             baseline.mean_payoff(fresh, options)
         play_by_table(fresh, options, seed)
