@@ -23,11 +23,11 @@ from typing import Any
 
 import asyncpg
 
-sys.path[0] = str(Path(__file__).parents[1] / "tests")
+sys.path[0] = str(Path(__file__).parents[1])
 
 from byczo.store.interface import Append, Chain  # noqa: E402
 from byczo.store.postgres import PostgresStore  # noqa: E402
-from postgres import Cluster, missing  # noqa: E402
+from tests.postgres import Cluster, missing  # noqa: E402
 
 ENTRY = b'{"e":"act","at":1700000000000,"who":"0123456789012345678901","seat":1,"do":"play 57"}'
 

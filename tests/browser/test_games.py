@@ -6,9 +6,20 @@ from collections import Counter
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from browser.pages import AT_ONCE, DESK, PHONE, Opener, Shot, add_bots, asked, open_table, play_out
+from tests.browser.pages import (
+    AT_ONCE,
+    DESK,
+    PHONE,
+    Opener,
+    Shot,
+    add_bots,
+    asked,
+    autoplay,
+    open_table,
+    play_out,
+)
 
 
 class RuleSet(NamedTuple):
@@ -19,7 +30,7 @@ class RuleSet(NamedTuple):
     length: str
     bots: int
     decided: dict[str, int]
-    size: dict[str, int]
+    size: ViewportSize
 
 
 RULE_SETS = {
@@ -56,7 +67,7 @@ def test_a_whole_game(opened: Opener, shot: Shot, name: str) -> None:
 def test_one_click_against_bots_and_another_game(opened: Opener) -> None:
     page = opened("/", AT_ONCE)
     page.locator(".twenty-one .ways .button").first.click()
-    play_out(page)
+    autoplay(page)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_function("() => document.querySelector('.strip')")
     expect(page.get_by_role("region", name="Your sheet")).to_be_visible()

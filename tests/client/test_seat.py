@@ -14,7 +14,7 @@ import pytest
 from byczo.cli.main import main
 from byczo.client import Decision, Refusal, connect, open_table
 from byczo.messages import client_messages as commands
-from server.running import ServerProcess, first_choice, gather
+from tests.server.running import ServerProcess, first_choice, gather
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "careful_bot.py"
 

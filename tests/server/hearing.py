@@ -14,7 +14,7 @@ from byczo.server.live_table import LiveTable
 from byczo.server.rate_limits import Bucket
 from byczo.store.interface import Append
 from byczo.store.sqlite import SqliteStore
-from server.running import eventually
+from tests.server.running import eventually
 
 
 class GatedStore(SqliteStore):

@@ -173,6 +173,7 @@ class NumberedConnection(Connection):
     """Sets of connections are gone through in the same order in every run."""
 
     __slots__ = ("number",)
+    number: int
 
     def __hash__(self) -> int:
         return self.number
@@ -204,9 +205,11 @@ class Tab:
     def ask(self, message: bytes) -> None:
         """From the client to the server."""
         self.last_in = self._soon(self.last_in)
-        self.loop.call_at(
-            self.last_in, lambda: self.open and self.hub.heard(self.connection, message)
-        )
+        self.loop.call_at(self.last_in, self._arrive, message)
+
+    def _arrive(self, message: bytes) -> None:
+        if self.open:
+            self.hub.heard(self.connection, message)
 
     def send_text(self, text: bytes) -> None:
         """From the server to the client."""

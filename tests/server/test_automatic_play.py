@@ -9,9 +9,9 @@ import pytest
 from byczo.messages import client_messages as commands
 from byczo.server.work_queue import Priority
 from byczo.table import log_entries as entries
-from server.alone import Alone
-from server.hearing import Ear
-from server.simulated import RandomBots
+from tests.server.alone import Alone
+from tests.server.hearing import Ear
+from tests.server.simulated import RandomBots
 
 pytestmark = pytest.mark.virtual_time
 

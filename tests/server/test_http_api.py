@@ -13,8 +13,8 @@ import pytest
 
 from byczo import __version__
 from byczo.games import GAMES
-from server.refusals import refusal, text_of
-from server.running import ServerProcess, first_choice, gather
+from tests.server.refusals import refusal, text_of
+from tests.server.running import ServerProcess, first_choice, gather
 
 
 def test_what_the_server_is(shared_server: ServerProcess) -> None:

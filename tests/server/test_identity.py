@@ -14,7 +14,7 @@ import pytest
 
 from byczo.core.errors import BadOption
 from byczo.server.identity import DAY, Guests, read_key
-from server.running import PATIENCE, ServerProcess
+from tests.server.running import PATIENCE, ServerProcess
 
 
 def test_a_forged_guest_is_a_new_guest(shared_server: ServerProcess) -> None:

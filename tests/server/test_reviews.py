@@ -20,8 +20,8 @@ from byczo.server.bot_pool import BotPool
 from byczo.server.errors import Busy
 from byczo.server.reviews import KEPT, MOST_EACH, MOST_WAITING, Reviews
 from byczo.table.errors import TooFast
-from server.refusals import refusal
-from server.running import PATIENCE, ServerProcess, first_choice, gather
+from tests.server.refusals import refusal
+from tests.server.running import PATIENCE, ServerProcess, first_choice, gather
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHORT = {"six-nimmt": {"rounds": 1}, "x-nimmt": {"rounds": 1}, "david-goliath": {"rounds": 1}}

@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from byczo.server.identity import Guests
 from byczo.server.revocations import Revocations
 from byczo.store.sqlite import SqliteStore
-from server.running import Player, ServerProcess
-from store.keeping import Keeper
+from tests.server.running import Player, ServerProcess
+from tests.store.keeping import Keeper
 
 
 async def test_old_tokens_and_their_sockets_end_and_new_ones_last(

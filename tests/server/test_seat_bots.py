@@ -11,8 +11,8 @@ import pytest
 from byczo.core.chance import stream_of
 from byczo.server.seat_bots import SeatBots
 from byczo.table.table import Table
-from server.simulated import RandomBots, VirtualLoop
-from table.sitting import Sitting
+from tests.server.simulated import RandomBots, VirtualLoop
+from tests.table.sitting import Sitting
 
 pytestmark = pytest.mark.virtual_time
 

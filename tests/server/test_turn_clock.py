@@ -10,7 +10,7 @@ from byczo.messages import client_messages as commands
 from byczo.server.turn_clock import TurnClock
 from byczo.table import log_entries as entries
 from byczo.table.turn_limits import LIMITS
-from server.alone import Alone
+from tests.server.alone import Alone
 
 pytestmark = pytest.mark.virtual_time
 QUICK = (LIMITS["quick"] or 0) / 1000

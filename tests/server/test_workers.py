@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from byczo.server.workers import Crew
 PATIENCE = 30
 
 
-def tell_pid(sock: socket.socket, says: object) -> None:
+def tell_pid(sock: socket.socket, says: Any) -> None:
     """A worker that tells everybody who it is."""
     says.send_bytes(b"ready")
     while True:
@@ -29,7 +30,7 @@ def tell_pid(sock: socket.socket, says: object) -> None:
             caller.sendall(str(os.getpid()).encode())
 
 
-def give_up(sock: socket.socket, says: object) -> None:
+def give_up(sock: socket.socket, says: Any) -> None:
     """A worker that cannot start."""
     sys.exit(2)
 
@@ -79,6 +80,7 @@ def parent() -> Iterator[Parent]:
     with suppress(ProcessLookupError):
         running.process.kill()
     running.process.wait(PATIENCE)
+    assert running.process.stdout is not None
     running.process.stdout.close()
 
 
@@ -113,4 +115,5 @@ def test_all_stop_with_the_parent(parent: Parent, how: int) -> None:
 def test_who_can_never_start_is_not_started_for_ever() -> None:
     parent = Parent("give_up")
     assert parent.process.wait(PATIENCE) == 2
+    assert parent.process.stdout is not None
     parent.process.stdout.close()

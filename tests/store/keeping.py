@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from byczo.core.errors import ByczoError
 from byczo.core.game_record import Result
+from byczo.messages.vocabulary import Status
 from byczo.store.interface import Append, Chain, Store
 from byczo.table.summaries import Finished, Summary
 
@@ -66,7 +67,7 @@ async def until(true: Callable[[], object], seconds: float = 10) -> None:
 
 
 def summary(
-    status: str = "playing", changed: int = 0, *, listed: bool = True, tended: bool = False
+    status: Status = "playing", changed: int = 0, *, listed: bool = True, tended: bool = False
 ) -> Summary:
     """A line in a list."""
     return Summary(

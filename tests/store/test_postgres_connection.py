@@ -11,9 +11,9 @@ from byczo.core.errors import BadOption
 from byczo.store.errors import NewerDatabase, NotStored
 from byczo.store.migration import pending_migrations
 from byczo.store.postgres_connection import SCHEMA, connect, migrate
-from postgres import Cluster
-from store.keeping import RECORD
-from store.pairs import come
+from tests.postgres import Cluster
+from tests.store.keeping import RECORD
+from tests.store.pairs import come
 
 
 async def test_a_newer_database_is_refused(database: str) -> None:

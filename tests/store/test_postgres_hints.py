@@ -6,8 +6,8 @@ import asyncpg
 
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_hints import MOST_BYTES, Hints, packed
-from store.keeping import Keeper, until
-from store.pairs import come
+from tests.store.keeping import Keeper, until
+from tests.store.pairs import come
 
 ANYTHING = (None, 0)
 

@@ -8,8 +8,8 @@ import time
 from byczo.store.interface import Append, Chain
 from byczo.store.postgres_connection import connect
 from byczo.store.postgres_leases import LEASE
-from store.keeping import Keeper, summary, until
-from store.pairs import come, die, leases
+from tests.store.keeping import Keeper, summary, until
+from tests.store.pairs import come, die, leases
 
 
 async def test_one_process_tends_a_table(pair: tuple[Keeper, Keeper]) -> None:

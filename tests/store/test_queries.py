@@ -5,18 +5,23 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from byczo.messages.vocabulary import Status
 from byczo.store.errors import NotStored
 from byczo.store.interface import Append, Chain
 from byczo.store.postgres import PostgresStore
 from byczo.store.sqlite import SqliteStore
-from store.keeping import RECORD, RESULT, Keeper, finished, summary
+from tests.store.keeping import RECORD, RESULT, Keeper, finished, summary
 
 
 async def test_lists(keeper: Keeper) -> None:
     store = keeper.store
-    for number, (status, listed) in enumerate(
-        [("gathering", True), ("gathering", False), ("playing", True), ("gathering", True)]
-    ):
+    rows: list[tuple[Status, bool]] = [
+        ("gathering", True),
+        ("gathering", False),
+        ("playing", True),
+        ("gathering", True),
+    ]
+    for number, (status, listed) in enumerate(rows):
         now = summary(status, number, listed=listed)
         table = f"t{number}"
         store.append(Append(chain=Chain(), table=table, seq=1, entry=b"x", summary=now))
@@ -28,6 +33,8 @@ async def test_lists(keeper: Keeper) -> None:
     assert [row.table for row in await store.lobby(-1, 10)] == ["t3", "t0"]
     assert [row.table for row in await store.lobby(-1, 1)] == ["t3"]
     assert [row.table for row in await store.lobby(0, 10)] == ["t3"], "nothing happens at t0"
+    assert await store.gathering(-1, 10) == ["t3", "t1", "t0"]
+    assert await store.gathering(0, 1) == ["t3"]
     assert [row.table for row in await store.tables_of("ania", 10)] == ["t2", "t3", "t1", "t0"]
     [game] = await store.games_of("ania", 10)
     assert (game.table, game.number, game.names) == ("t2", 1, ["Ania"])
@@ -52,8 +59,8 @@ async def test_lists_never_read_records(keeper: Keeper) -> None:
     else:
         await store._rows("drop table records")
     assert [game.number for game in await store.games_at("a", 3)] == [3, 4, 5], "the last ones"
-    [*_, game] = await store.games_of("ania", 10)
-    assert (game.names, game.result) == (["Ania"], RESULT)
+    [*_, latest] = await store.games_of("ania", 10)
+    assert (latest.names, latest.result) == (["Ania"], RESULT)
     with pytest.raises(NotStored):
         await store.record("a", 1)
 

@@ -15,7 +15,7 @@ from byczo.store.interface import Append, Chain
 from byczo.store.migration import pending_migrations
 from byczo.store.sqlite import SqliteStore, connect, migrate, statements
 from byczo.store.sqlite_journal import Journal
-from store.keeping import RECORD, Keeper
+from tests.store.keeping import RECORD, Keeper
 
 
 class Small(SqliteStore):

@@ -10,8 +10,8 @@ import pytest
 
 from byczo.core.game_record import read_records, to_line
 from byczo.games import GAMES
-from server.refusals import refusal
-from server.running import Player, ServerProcess
+from tests.server.refusals import refusal
+from tests.server.running import Player, ServerProcess
 
 FOLDER = Path(__file__).parents[1] / "records"
 RECORDS = [min((FOLDER / game).glob("*.json")) for game in GAMES]

@@ -24,8 +24,8 @@ from byczo.server.hub import Hub
 from byczo.server.settings import Settings
 from byczo.table import log_entries as entries
 from byczo.table.changes import replay
-from server.simulated import Disk, RandomBots, Tab, VirtualLoop
-from table.sitting import faces
+from tests.server.simulated import Disk, RandomBots, Tab, VirtualLoop
+from tests.table.sitting import faces
 from tools.protocol import types
 
 SEEDS = range(int(os.environ.get("BYCZO_SEEDS", "8")))

@@ -16,8 +16,8 @@ from starlette.applications import Starlette
 from starlette.types import Message
 
 from byczo.cli.serve import _ready
-from server.refusals import text_of
-from server.running import PATIENCE, ServerProcess
+from tests.server.refusals import text_of
+from tests.server.running import PATIENCE, ServerProcess
 
 
 def serve(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from urllib.error import HTTPError
 
-from server.refusals import text_of
-from server.running import Player, ServerProcess, gather
+from tests.server.refusals import text_of
+from tests.server.running import Player, ServerProcess, gather
 
 
 def number(server: ServerProcess, name: str) -> float:

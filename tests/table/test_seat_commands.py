@@ -16,7 +16,7 @@ from byczo.table.errors import (
 )
 from byczo.table.presentation import table_now
 from byczo.table.seat_commands import claim
-from table.sitting import Sitting, faces, tags
+from tests.table.sitting import Sitting, faces, tags
 
 
 def test_ten_people_at_one_table() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from byczo.messages import client_messages as commands
+from byczo.messages.table_events import Said
 from byczo.table.errors import (
     BadText,
     NotSeated,
     TooFast,
 )
 from byczo.table.rates import TALK
-from table.sitting import Sitting
+from tests.table.sitting import Sitting
 
 
 def test_talk_has_limits() -> None:
@@ -22,7 +23,9 @@ def test_talk_has_limits() -> None:
             sitting.ask("ania", commands.React, reaction="laugh")
         else:
             sitting.ask("ania", commands.Chat, text=f"hello\n {number}\u202e")
-    assert sitting.table.events[-2].text == f"hello {TALK.most - 2}"  # type: ignore[attr-defined]
+    said = sitting.table.events[-2]
+    assert isinstance(said, Said)
+    assert said.text == f"hello {TALK.most - 2}"
     with pytest.raises(TooFast):
         sitting.ask("ania", commands.Chat, text="and")
     sitting.ask("bo", commands.Chat, text="me, too")

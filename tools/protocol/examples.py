@@ -163,6 +163,7 @@ EXAMPLES: list[msgspec.Struct] = [
         rule_values={"players": 4, "rounds": 2},
     ),
     http_messages.AtTable(table=TABLE),
+    http_messages.TableCode(code="clover 4821", until=NOON + 3_600_000),
     http_messages.Reviewed(before=0, done=17, total=44, review=None),
     PLAYER,
     MOVE,

@@ -1,4 +1,4 @@
-// The protocol between server and clients. Made by scripts/protocol from the types of the server:
+// The protocol between server and clients. Made by `make documents` from the types of the server:
 // do not edit. docs/protocol.md explains it.
 
 /**
@@ -731,6 +731,12 @@ export interface Fairness {
 /** Sit down at a table. */
 export interface Join {
   name: string;
+}
+
+/** What friends can be told to find the table, and the server's time until which it is good. */
+export interface TableCode {
+  code: string;
+  until: number;
 }
 
 /** A finished game as one of its seats saw it, decision by decision. */

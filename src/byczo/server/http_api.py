@@ -28,6 +28,7 @@ from byczo.messages.http_messages import (
     Program,
     Replay,
     Reviewed,
+    TableCode,
     Version,
 )
 from byczo.messages.server_messages import TableNow
@@ -39,14 +40,19 @@ from byczo.server.identity import Guests
 from byczo.server.origins import Origins
 from byczo.server.rate_limits import Buckets
 from byczo.server.replay import replay_of
-from byczo.server.request_info import address_of, headers_of
+from byczo.server.request_info import address_of, headers_of, language_of
 from byczo.server.revocations import Revocations
+from byczo.server.table_codes import code_of, end_of, table_of
 from byczo.store.interface import FRESH
+from byczo.table.checks import require_gathering
 from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver
 from byczo.table.names import readable_name
 from byczo.table.tokens import require_table_id
 
 MOST_LISTED = 100
+MOST_GATHERING = 5000
+WRONG_CODES = 1 / 60  # per second and address: a code cannot be found by trying
+WRONG_CODES_AT_ONCE = 10
 USUAL_PLAYERS = 4  # a number with which all games can be played
 NUMBER = re.compile("[1-9][0-9]{0,8}")
 SEAT = re.compile("[0-9]{1,2}")
@@ -75,6 +81,7 @@ class Api:
         self.buckets = Buckets(self.settings.requests, self.settings.requests_at_once)
         self.tables = Buckets(self.settings.new_tables, self.settings.new_tables_at_once)
         self.records = Buckets(self.settings.new_records, self.settings.new_records_at_once)
+        self.wrong_codes = Buckets(WRONG_CODES, WRONG_CODES_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """All routes of the API."""
@@ -207,6 +214,26 @@ class Api:
         assert isinstance(shown, TableNow)
         return shown
 
+    async def code(self, request: Request, guest: str) -> TableCode:
+        """A short code of a table that gathers, to be said aloud, in the reader's language."""
+        table = request.path_params["table"]
+        stored, _ = await self.hub.registry.replay(table)
+        require_gathering(stored)
+        now = self.hub.clock.now()
+        language = language_of(headers_of(request.scope))
+        return TableCode(code=code_of(self.guests.key, table, now, language), until=end_of(now))
+
+    async def table_by_code(self, request: Request, guest: str) -> AtTable:
+        """The table that a code is for."""
+        address = address_of(request.scope)
+        if not self.wrong_codes.take(address, self.hub.clock.seconds()):
+            raise Flooding("too many wrong codes: wait a minute, or ask for the link")
+        now = self.hub.clock.now()
+        tables = await self.hub.store.gathering(now - FRESH, MOST_GATHERING)
+        table = table_of(self.guests.key, request.path_params["code"], now, tables)
+        self.wrong_codes.put_back(address)
+        return AtTable(table=table)
+
     async def games_at(self, request: Request, guest: str) -> list[Played]:
         """Finished games of a table."""
         table = self._table(request)
@@ -291,6 +318,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/records", Api.bring, GameRecord),
     Endpoint("GET", "/api/tables/{table}", Api.table),
     Endpoint("POST", "/api/tables/{table}/seats", Api.join, Join),
+    Endpoint("GET", "/api/tables/{table}/code", Api.code),
+    Endpoint("GET", "/api/codes/{code}", Api.table_by_code),
     Endpoint("GET", "/api/tables/{table}/games", Api.games_at),
     Endpoint("GET", "/api/tables/{table}/games/{number}", Api.record),
     Endpoint("GET", "/api/tables/{table}/games/{number}/seats/{seat}", Api.replay),

@@ -41,6 +41,11 @@ class Buckets:
         self.of.move_to_end(address)
         return bucket.take(now, amount)
 
+    def put_back(self, address: str) -> None:
+        """The address gets its last token back."""
+        if address in self.of:
+            self.of[address].left += 1
+
 
 class EmptiedBuckets:
     """Buckets that floods have emptied: the next socket of the address gets one of them.

@@ -153,6 +153,10 @@ class Store(Protocol):
         """
         ...
 
+    async def gathering(self, since: int, limit: int) -> list[str]:
+        """The ids of tables that gather and where something has happened since, newest first."""
+        ...
+
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         """The tables at which the person sits or sat, newest first."""
         ...

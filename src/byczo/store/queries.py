@@ -49,6 +49,14 @@ class Queries(ABC):
         )
         return [_listed(row) for row in await self._rows(query, since, limit)]
 
+    async def gathering(self, since: int, limit: int) -> list[str]:
+        """See :class:`Store`."""
+        query = (
+            "select id from tables where status = 'gathering' and changed > $1 "
+            "order by changed desc limit $2"
+        )
+        return [table for (table,) in await self._rows(query, since, limit)]
+
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         """See :class:`Store`."""
         query = (
