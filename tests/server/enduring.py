@@ -6,7 +6,6 @@ Used by the tests and by ``benchmarks/kills.py``.
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import signal
 import sqlite3
@@ -16,12 +15,9 @@ from contextlib import closing, suppress
 from typing import Any, Self
 
 import asyncpg
-import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from byczo.table import log_entries as entries
-from byczo.table.changes import apply, open_table
-from byczo.table.table import Table
+from tests.server.histories import History
 from tests.server.running import Message, Player, ServerProcess, first_choice
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
@@ -29,54 +25,10 @@ TRY_AGAIN = {"not-stored", "unanswered", "busy", "conflict"}
 PAUSE = 0.05
 
 
-class Told:
-    """What was said about a table, event by event, to whomever; and what its log says.
-
-    The log is read as it grows, and what was found there is compared no more: after a thousand
-    kills it is long.
-    """
-
-    def __init__(self, table: str) -> None:
-        self.table = table
-        self.events: dict[int, Message] = {}
-        self.acknowledged: set[tuple[str, str]] = set()
-        self.length = 0
-        self.asked: set[tuple[str, str]] = set()
-        self.happened: list[bytes] = []
-        self.replayed: Table | None = None
-
-    def heard(self, message: Message) -> None:
-        """No number is ever used for another event."""
-        for number, event in enumerate(message["events"], message["first"]):
-            known = self.events.setdefault(number, event)
-            assert known == event, f"event {number} of {self.table} was {known}, now {event}"
-
-    def read(self, entry: entries.AnyEntry) -> None:
-        """The next entry of the log: no ask is done twice, and it can be played."""
-        self.length += 1
-        if entry.id:
-            assert (entry.who, entry.id) not in self.asked, "an ask was done twice"
-            self.asked.add((entry.who, entry.id))
-        if self.replayed is None:
-            assert isinstance(entry, entries.Opened)
-            self.replayed = open_table(entry)
-        else:
-            self.happened += map(msgspec.json.encode, apply(self.replayed, entry))
-
-    def compare(self, events: dict[int, Message], acknowledged: set[tuple[str, str]]) -> None:
-        """What was said is in the log."""
-        lost = acknowledged - self.asked
-        assert not lost, f"acknowledged and lost: {lost}"
-        self.acknowledged -= acknowledged
-        for number, event in events.items():
-            assert json.loads(self.happened[number - 1]) == event
-            del self.events[number]
-
-
 class Enduring(Player):
     """A player who comes back, to any server that is there, and asks again what got no answer."""
 
-    def __init__(self, servers: Sequence[ServerProcess], token: str, told: Told) -> None:
+    def __init__(self, servers: Sequence[ServerProcess], token: str, told: History) -> None:
         super().__init__(servers[0], token)
         self.servers = servers
         self.guest = token.partition(".")[0]
@@ -92,12 +44,18 @@ class Enduring(Player):
         """Check what is told."""
         frame = await super().listen()
         self.heard.clear()
+        welcomed = False  # a welcome comes in one frame, with the table as it is
         for message in frame:
-            if message["t"] == "events":
-                self.told.heard(message)
+            if message["t"] == "welcome":
+                welcomed = True
+            elif message["t"] == "table" and welcomed:
+                self.told.welcomed(self.guest, message["n"])
+                welcomed = False
+            elif message["t"] == "events":
+                self.told.heard(self.guest, message["first"], message["events"])
                 self.seen = message["first"] + len(message["events"]) - 1
             elif message["t"] == "ack":
-                self.told.acknowledged.add((self.guest, message["id"]))
+                self.told.answered(self.guest, message["id"])
             elif message["t"] == "error":
                 self.errors.append(message["code"])
         return frame
@@ -111,7 +69,6 @@ class Enduring(Player):
                 seen = self.seen  # news that come with the welcome are not in what it shows
                 await self.join(self.told.table, seen=seen)
                 if "table" in self.last:
-                    assert self.last["table"]["n"] >= seen, "what was told is gone"
                     while self.staying:
                         await self._go_on()
             except BROKEN:
@@ -145,7 +102,7 @@ class Enduring(Player):
             "log": self.told.length,
             "server": self.servers.index(self.server),
             "connected": self.socket is not None,
-            "seat": self.seat,
+            "seat": self.last.get("you", {}).get("seat"),
             "status": self.last.get("table", {}).get("status"),
             "seen": self.seen,
             "moment": view.get("moment"),
@@ -175,7 +132,7 @@ class Ordeal:
         self.servers = servers
         self.database = database
         self.players: list[Enduring] = []
-        self.told: list[Told] = []
+        self.told: list[History] = []
         self.tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
@@ -190,7 +147,7 @@ class Ordeal:
         wish = {"game": "six-nimmt", "options": {"rounds": 3}}
         for _ in range(tables):
             tokens = [server.person() for _ in range(people)]
-            told = Told(str(server.request("/api/tables", wish, tokens[0])["table"]))
+            told = History(str(server.request("/api/tables", wish, tokens[0])["table"]))
             self.told.append(told)
             players = [Enduring(self.servers, token, told) for token in tokens]
             for number, player in enumerate(players):
@@ -274,10 +231,7 @@ class Ordeal:
         """All that was acknowledged is in the logs, once; every table can be read."""
         for told in self.told:
             events, acknowledged = dict(told.events), set(told.acknowledged)  # and play goes on
-            log = await self._log(told.table)
-            assert len(log) >= told.length, "what was stored is gone"
-            for entry in log[told.length :]:
-                told.read(entries.read(entry))
+            told.read(await self._log(told.table))
             told.compare(events, acknowledged)
 
     async def _log(self, table: str) -> list[bytes]:

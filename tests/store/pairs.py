@@ -44,9 +44,11 @@ async def die(keeper: Keeper) -> None:
     assert store.leases is not None
     assert store.writer is not None
     assert store.readers is not None
-    for task in (store.leases.task, store.writer.task):
+    assert store.hints is not None
+    tasks = (store.leases.task, store.writer.task, store.hints.task)
+    for task in tasks:
         task.cancel()
-    await asyncio.gather(store.leases.task, store.writer.task, return_exceptions=True)
+    await asyncio.gather(*tasks, return_exceptions=True)
     drop(store.writer.db)
     store.readers.terminate()
     await asyncio.sleep(0)

@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from byczo.store.errors import Conflict
-from tests.store.keeping import Keeper, until
-
-
-async def test_others_get_a_hint_and_the_writer_does_not(pair: tuple[Keeper, Keeper]) -> None:
-    one, other = pair
-    one.hints.clear()
-    other.hints.clear()
-    await one.put("a", 1, 2)
-    await other.put("b", 1)
-    await until(lambda: one.hints and other.hints)
-    assert other.hints == [("a", 2)]
-    assert one.hints == [("b", 1)]
+from tests.store.keeping import Keeper
 
 
 async def test_the_first_to_write_a_place_has_it(pair: tuple[Keeper, Keeper]) -> None:

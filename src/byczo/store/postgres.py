@@ -22,6 +22,7 @@ from byczo.store.postgres_connection import (
     migrate,
     said,
 )
+from byczo.store.postgres_hints import Hints
 from byczo.store.postgres_leases import Leases
 from byczo.store.postgres_writer import Writer
 from byczo.store.queries import REVOKE, SAVE_SNAPSHOT, Queries
@@ -38,6 +39,7 @@ class PostgresStore(Queries):
         self.readers: asyncpg.Pool | None = None
         self.writer: Writer | None = None
         self.leases: Leases | None = None
+        self.hints: Hints | None = None
 
     async def open(self, listener: Listener) -> None:
         """Migrate, then write, listen and look after tables."""
@@ -54,9 +56,10 @@ class PostgresStore(Queries):
             command_timeout=ANSWER_WITHIN,
             server_settings={"application_name": "byczo", "search_path": SCHEMA},
         )
-        self.writer = Writer(self.url, listener)
+        self.hints = Hints(self.url)
+        self.writer = Writer(self.url, listener, self.hints)
         await self.writer.open()
-        self.leases = Leases(self.url, listener, self.writer)
+        self.leases = Leases(self.url, listener, self.hints)
 
     async def close(self) -> None:
         """Commit what is waiting, leave the tables to others, then stop."""
@@ -64,6 +67,8 @@ class PostgresStore(Queries):
             await self.writer.close()
         if self.leases is not None:
             await self.leases.close()
+        if self.hints is not None:
+            await self.hints.close()
         if self.readers is not None:
             self.readers.terminate()
 

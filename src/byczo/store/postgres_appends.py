@@ -16,56 +16,53 @@ import asyncpg
 
 from byczo.store.interface import Append, result_text
 
-CHANNEL = "byczo"
-MOST_TABLES = 150
-"""Tables in one group: all their hints fit into one notification of 8,000 bytes."""
+MOST_TABLES = 500
+"""Tables in one group."""
 
 FIRSTS = """
     with mine as (
-        select * from unnest($1::text[], $2::int[], $3::bytea[], $4::int[])
-            as mine(table_id, seq, entry, length)
+        select * from unnest($1::text[], $2::int[], $3::bytea[]) as mine(table_id, seq, entry)
     ), won as (
         insert into log select table_id, seq, entry from mine on conflict do nothing
         returning table_id
     ), rest as (
         insert into log select rest.*
-        from unnest($5::text[], $6::int[], $7::bytea[]) as rest(table_id, seq, entry)
+        from unnest($4::text[], $5::int[], $6::bytea[]) as rest(table_id, seq, entry)
         join won using (table_id)
     )"""
 LISTS = """, listed as (
         insert into tables select new.*
-        from unnest($8::text[], $9::text[], $10::text[], $11::boolean[], $12::boolean[],
-            $13::bigint[], $14::text[])
+        from unnest($7::text[], $8::text[], $9::text[], $10::boolean[], $11::boolean[],
+            $12::bigint[], $13::text[])
             as new(id, game, status, listed, tended, changed, names)
         join won on won.table_id = id
         on conflict (id) do update set status = excluded.status, listed = excluded.listed,
             tended = excluded.tended, changed = excluded.changed, names = excluded.names
     ), seated as (
         insert into people select person, table_id
-        from unnest($15::text[], $16::text[]) as new(person, table_id)
+        from unnest($14::text[], $15::text[]) as new(person, table_id)
         join won using (table_id)
         on conflict do nothing
     ), finished as (
         insert into games select new.*
-        from unnest($17::text[], $18::int[], $19::bigint[], $20::text[], $21::text[], $22::text[])
+        from unnest($16::text[], $17::int[], $18::bigint[], $19::text[], $20::text[], $21::text[])
             as new(table_id, number, ended, game, names, result)
         join won using (table_id)
     ), recorded as (
         insert into records select new.*
-        from unnest($17::text[], $18::int[], $23::text[]) as new(table_id, number, record)
+        from unnest($16::text[], $17::int[], $22::text[]) as new(table_id, number, record)
         join won using (table_id)
     ), played as (
         insert into players select person, table_id, number
-        from unnest($24::text[], $25::text[], $26::int[]) as new(person, table_id, number)
+        from unnest($23::text[], $24::text[], $25::int[]) as new(person, table_id, number)
         join won using (table_id)
         on conflict do nothing
     )"""
-HINT = f"""
-    select array_agg(table_id), pg_notify('{CHANNEL}', string_agg(table_id || ':' || length, ' '))
-    from won join mine using (table_id) having count(*) > 0"""
+WON = """
+    select table_id from won"""
 
-MOVES = FIRSTS + HINT
-EVERYTHING = FIRSTS + LISTS + HINT
+MOVES = FIRSTS + WON
+EVERYTHING = FIRSTS + LISTS + WON
 
 
 async def insert(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> set[str]:
@@ -76,15 +73,14 @@ async def insert(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> se
         [log[0].table for log in logs],
         [log[0].seq for log in logs],
         [log[0].entry for log in logs],
-        [log[-1].seq for log in logs],
         [append.table for append in rest],
         [append.seq for append in rest],
         [append.entry for append in rest],
     ]
     lists = _lists(logs)
     statement = EVERYTHING if any(lists) else MOVES
-    row = await db.fetchrow(statement, *values, *(lists if any(lists) else []))
-    return set() if row is None else set(row[0])
+    rows = await db.fetch(statement, *values, *(lists if any(lists) else []))
+    return {row[0] for row in rows}
 
 
 def _lists(logs: Sequence[Sequence[Append]]) -> list[list[Any]]:

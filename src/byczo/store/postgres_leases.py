@@ -15,17 +15,13 @@ import asyncio
 import logging
 from collections.abc import Collection
 from secrets import token_hex
-from typing import TYPE_CHECKING
 
 import asyncpg
 
 from byczo.store.interface import Listener
-from byczo.store.postgres_appends import CHANNEL
 from byczo.store.postgres_connection import FIRST_PAUSE, LONGEST_PAUSE, LOST, connect, drop, said
+from byczo.store.postgres_hints import CHANNEL, Hints
 from byczo.store.postgres_presence import Presence
-
-if TYPE_CHECKING:
-    from byczo.store.postgres_writer import Writer
 
 ROUND = 1.0
 """Seconds between two signs of life."""
@@ -78,10 +74,10 @@ LEAVE = """
 class Leases:
     """One connection that listens, gives signs of life and asks for tables."""
 
-    def __init__(self, url: str, listener: Listener, writer: Writer) -> None:
+    def __init__(self, url: str, listener: Listener, hints: Hints) -> None:
         self.url = url
         self.listener = listener
-        self.writer = writer
+        self.hints = hints
         self.loop = asyncio.get_running_loop()
         self.server = token_hex(8)
         self.presence = Presence(self.server, listener)
@@ -128,6 +124,8 @@ class Leases:
             began, db = self.loop.time(), None
             try:
                 db = await connect(self.url)
+                # What is said here holds for seconds: no commit, and so no lock, waits for a disk.
+                await db.execute("set synchronous_commit = off")
                 await self._attend(db)
                 return
             except (asyncpg.PostgresError, *LOST) as problem:
@@ -176,6 +174,7 @@ class Leases:
         self.sure_until = asked + SURE
         gone = bool(self.neighbours - neighbours)
         self.neighbours = neighbours
+        self.hints.meet(neighbours)
         return gone
 
     async def _search(self, db: asyncpg.Connection) -> None:
@@ -203,8 +202,4 @@ class Leases:
 
     def _hinted(self, db: object, backend: int, channel: str, payload: object) -> None:
         """Somebody has written."""
-        if backend == self.writer.backend:
-            return
-        for hint in str(payload).split():
-            table, _, length = hint.partition(":")
-            self.listener.changed_elsewhere(table, int(length))
+        self.hints.heard(self.listener, backend, str(payload))

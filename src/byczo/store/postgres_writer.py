@@ -19,6 +19,7 @@ from byczo.store.errors import Conflict, NotStored, Unanswered
 from byczo.store.interface import Append, Listener, Results, refuse_all
 from byczo.store.postgres_appends import MOST_TABLES, insert, taken_by_me
 from byczo.store.postgres_connection import FIRST_PAUSE, LONGEST_PAUSE, LOST, connect, drop, said
+from byczo.store.postgres_hints import Hints
 from byczo.table.tokens import masked
 
 PATIENCE = 2.0
@@ -36,16 +37,16 @@ log = logging.getLogger("byczo.postgres")
 class Writer:
     """One connection, and all that waits to be written over it."""
 
-    def __init__(self, url: str, listener: Listener) -> None:
+    def __init__(self, url: str, listener: Listener, hints: Hints) -> None:
         self.url = url
         self.listener = listener
+        self.hints = hints
         self.loop = asyncio.get_running_loop()
         self.waiting: deque[Append] = deque()
         self.more = asyncio.Event()
         self.closing = False
         self.gone = False  # the database is given up for now
         self.db: asyncpg.Connection | None = None
-        self.backend = 0  # the server's name for this connection
         self.task = self.loop.create_task(self._run())
 
     def append(self, append: Append) -> None:
@@ -79,6 +80,7 @@ class Writer:
                 results += await self._settle(logs)
             # Not called from here: whatever goes wrong there must not stop the writing.
             self.loop.call_soon(self.listener.stored, results)
+            self.hints.tell(append for append, problem in results if problem is None)
             if self.gone and not self.closing:
                 await self._come_back()
 
@@ -122,7 +124,6 @@ class Writer:
     async def _connected(self) -> asyncpg.Connection:
         if self.db is None or self.db.is_closed():
             self.db = await connect(self.url)
-            self.backend = self.db.get_server_pid()
         return self.db
 
     async def _come_back(self) -> None:
