@@ -42,7 +42,7 @@ def chromium() -> Iterator[Browser]:
 # What browsers say about a network or server that a test has cut (the second from a worker),
 # and about a request that is refused.
 CUT = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
-CUT += ("net::ERR_CONNECTION_REFUSED", "WebSocket connection", "status of 400")
+CUT += ("net::ERR_CONNECTION_REFUSED", "WebSocket connection", "status of 400", "status of 404")
 
 
 def is_complaint(said: ConsoleMessage) -> bool:

@@ -125,9 +125,11 @@ def open_table(page: Page, game: str, *, name: str = "", **agreed: str) -> str:
     dialog = page.get_by_role("dialog")
     if name:
         dialog.locator("input[id$=-name]").fill(name)
-    for about, choice in agreed.items():
-        if choice:
-            dialog.locator(f"select[id$=-{about}]").select_option(choice)
+    chosen = {about: choice for about, choice in agreed.items() if choice}
+    if chosen:
+        dialog.locator("summary").click()
+    for about, choice in chosen.items():
+        dialog.locator(f"select[id$=-{about}]").select_option(choice)
     dialog.locator(".button.main").click()
     return page.locator(".share input").first.input_value()
 
