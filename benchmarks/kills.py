@@ -23,9 +23,9 @@ from pathlib import Path
 # Instead of this folder, where "server" is another thing.
 sys.path[0] = str(Path(__file__).parents[1] / "tests")
 
-from postgres import Cluster, missing  # noqa: E402
-from server.enduring import Ordeal  # noqa: E402
-from server.running import ServerProcess  # noqa: E402
+from tests.postgres import Cluster, missing  # noqa: E402
+from tests.server.enduring import Ordeal  # noqa: E402
+from tests.server.running import ServerProcess  # noqa: E402
 
 # The rules are interpreted: loading machine code would be most of what a server does between kills.
 FAST = {

@@ -363,7 +363,7 @@ def main() -> None:
 def own_postgres() -> Any:
     """A PostgreSQL with its default settings, in a folder of its own; as in the tests."""
     sys.path.append(str(Path(__file__).parents[1] / "tests"))
-    from postgres import Cluster
+    from tests.postgres import Cluster
 
     return Cluster(safe=True)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from postgres import Cluster, missing
+from tests.postgres import Cluster, missing
 
 
 @pytest.fixture(scope="session")

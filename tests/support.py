@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -14,6 +14,8 @@ from byczo.core.game import Engine, Game
 from byczo.core.match import Match
 from byczo.core.options import Options
 from byczo.games import GAMES
+
+StateT = TypeVar("StateT", bound=Table)
 
 
 def tables_of(game: Game, rule_set: str) -> list[tuple[Game, Options]]:
@@ -50,7 +52,9 @@ def short(game: Game, options: Options) -> Options:
     return game.read_options(given)
 
 
-def walk(game: Game, options: Options, seed: int, engine: Engine) -> Iterator[Table]:
+def walk(
+    game: Game[StateT, Any, Any], options: Options, seed: int, engine: Engine
+) -> Iterator[StateT]:
     """All states of a random game, the one record changing under way; ends when the game does."""
     stream = stream_of(seed)
     state = game.start(options)

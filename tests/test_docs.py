@@ -35,7 +35,7 @@ def test_examples_run(page: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_every_game_has_a_page(game: object) -> None:
+def test_every_game_has_a_page(game: Game) -> None:
     page = (ROOT / "docs" / "games" / f"{game.id}.md").read_text()
     assert re.findall(r"^# (.+)$", page, re.MULTILINE) == [game.title]
     assert re.findall(r"^## (.+)$", page, re.MULTILINE) == HEADINGS

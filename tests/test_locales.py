@@ -15,7 +15,7 @@ from byczo.games import GAMES
 from byczo.locales import LANGUAGES, guess_language, text_files, voice
 from byczo.messages.vocabulary import Away, ClockName, Reaction, Status
 from byczo.play.roster import LEVELS
-from support import TABLES
+from tests.support import TABLES
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "byczo"

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("client", "server", "store", "table")
+PACKAGES = ("client", "core/compiler", "server", "store", "table")
 DECLARATIONS = {
+    "core/compiler/errors.py",
     "server/counts.py",
     "server/errors.py",
     "server/surroundings.py",
@@ -18,6 +19,9 @@ DECLARATIONS = {
     "table/turn_limits.py",
 }
 """Modules with nothing to test: types and constants."""
+
+WHOLES = {"core/compiler/random_rules.py"}
+"""Tests of a package as a whole."""
 
 
 def modules(package: str) -> set[str]:
@@ -32,4 +36,4 @@ def mirrored(package: str) -> set[str]:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_module_has_its_tests_and_every_test_its_module(package: str) -> None:
-    assert mirrored(package) == modules(package) - DECLARATIONS
+    assert mirrored(package) - WHOLES == modules(package) - DECLARATIONS

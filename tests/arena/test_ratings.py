@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ BOTS = ["a", "b", "c", "d"]
 STRENGTHS = np.array([0.9, 0.1, -0.2, -0.8])  # in log odds
 
 
-def simulated(random: np.random.Generator, deals: int, strengths: np.ndarray) -> dict:
+def simulated(random: np.random.Generator, deals: int, strengths: np.ndarray) -> dict[Any, Any]:
     """Shares of wins: in each deal six comparisons per pair, with luck of the deal in common."""
     bots = BOTS[: len(strengths)]
     shares = {}

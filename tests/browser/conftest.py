@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from browser.pages import Opener, Shot
-from server.running import ServerProcess
+from tests.browser.pages import Opener, Shot
+from tests.server.running import ServerProcess
 
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE = 30_000  # milliseconds; a machine may be busy
@@ -41,8 +41,14 @@ def chromium() -> Iterator[Browser]:
 
 # What browsers say about a network or server that a test has cut (the second from a worker),
 # and about a request that is refused.
-CUT = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_FAILED")
-CUT += ("net::ERR_CONNECTION_REFUSED", "WebSocket connection", "status of 400", "status of 404")
+CUT = (
+    "net::ERR_INTERNET_DISCONNECTED",
+    "net::ERR_FAILED",
+    "net::ERR_CONNECTION_REFUSED",
+    "WebSocket connection",
+    "status of 400",
+    "status of 404",
+)
 
 
 def is_complaint(said: ConsoleMessage) -> bool:

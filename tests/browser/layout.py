@@ -7,7 +7,7 @@ from typing import Literal
 
 from playwright.sync_api import Page
 
-from browser.pages import LANGUAGES, PHONE, Shot, set_language
+from tests.browser.pages import LANGUAGES, PHONE, Shot, set_language
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Theme = Literal["dark", "light"]

@@ -6,7 +6,7 @@ import statistics
 
 from playwright.sync_api import Page
 
-from browser.pages import Opener
+from tests.browser.pages import Opener
 
 FRAMES = """
 () => new Promise((done) => {

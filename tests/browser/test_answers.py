@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from browser.pages import (
+from tests.browser.pages import (
     AT_ONCE,
     Opener,
     add_bots,

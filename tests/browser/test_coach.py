@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.layout import AXE, check
-from browser.pages import (
+from tests.browser.layout import AXE, check
+from tests.browser.pages import (
     AT_ONCE,
     DESK,
     PHONE,

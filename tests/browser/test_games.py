@@ -6,9 +6,9 @@ from collections import Counter
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from browser.pages import (
+from tests.browser.pages import (
     AT_ONCE,
     DESK,
     PHONE,
@@ -30,7 +30,7 @@ class RuleSet(NamedTuple):
     length: str
     bots: int
     decided: dict[str, int]
-    size: dict[str, int]
+    size: ViewportSize
 
 
 RULE_SETS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import Opener
-from server.running import ServerProcess
+from tests.browser.pages import Opener
+from tests.server.running import ServerProcess
 
 KEPT = """async () => {
     const kept = await caches.open('byczo');

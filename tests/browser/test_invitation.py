@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.pages import Opener, open_table
+from tests.browser.pages import Opener, open_table
 
 
 def test_a_friend_is_seated_by_the_code_in_three_actions(opened: Opener) -> None:

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from browser.pages import AT_ONCE, Opener, asked, focused, tab_to
+from tests.browser.pages import AT_ONCE, Opener, asked, focused, tab_to
 
 ONE_GAME = 120
 GAMES = {"six-nimmt": (2, 2), "x-nimmt": (1, 1), "david-goliath": (1, 2), "twenty-one": (0, 1)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.layout import check
-from browser.pages import (
+from tests.browser.layout import check
+from tests.browser.pages import (
     AT_ONCE,
     DESK,
     PHONE,

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from browser.pages import AT_ONCE, Opener, autoplay, deal_in, play_until
+from tests.browser.pages import AT_ONCE, Opener, autoplay, deal_in, play_until
 
 LISTEN = """
 () => {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from browser.pages import PHONE, Opener, Shot
+from tests.browser.pages import PHONE, Opener, Shot
 
 RECORD = min((Path(__file__).parents[1] / "records" / "x-nimmt").glob("*.json"))
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import browsing
-from browser.pages import AT_ONCE, autoplay, confirm, deal_in, decide, play_until, select
-from server.running import ServerProcess
+from tests.browser.conftest import browsing
+from tests.browser.pages import AT_ONCE, autoplay, confirm, deal_in, decide, play_until, select
+from tests.server.running import ServerProcess
 
 
 @pytest.fixture

@@ -7,12 +7,13 @@ pictures are kept in build/screenshots, for looking at.
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from browser.layout import check, fits, fits_in_all_languages
-from browser.pages import (
+from tests.browser.layout import check, fits, fits_in_all_languages
+from tests.browser.pages import (
     AT_ONCE,
     CARDS,
     DESK,
@@ -86,7 +87,7 @@ def test_screens_around_the_game(opened: Opener, shot: Shot, size: str) -> None:
     check(page, f"{size}-reveal", shot)
 
 
-TABLES = {
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "six": ("six-nimmt", 4, {"rounds": 2}),
     "six-ten": ("six-nimmt", 9, {"rounds": 1}),
     "tactical-ten": ("six-nimmt", 9, {"rounds": 1, "variant": "tactical"}),

@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import (
+from tests.browser.pages import (
     AT_ONCE,
     Opener,
     asked,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.pages import AT_ONCE, PHONE, Opener, deal_in, play_until
+from tests.browser.pages import AT_ONCE, PHONE, Opener, deal_in, play_until
 
 
 def begin(opened: Opener, **settings: object) -> Page:

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from byczo.cli.plain_board import board, sentence
 from byczo.core.chance import Seeded
-from byczo.core.events import RoundBegun
+from byczo.core.events import Event, RoundBegun
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.games import GAMES
@@ -33,7 +33,7 @@ def test_a_view_is_shown_field_by_field(game: Game) -> None:
 @games
 def test_events_are_told_by_name_and_fields(game: Game) -> None:
     match = Match(game, {"players": 3}, chance=Seeded(1))
-    events = []
+    events: list[Event] = []
     while not events:
         for seat in match.waiting:
             events = match.act(seat, match.actions(seat)[0])

@@ -6,7 +6,7 @@ import secrets
 import signal
 
 from byczo.client import connect
-from server.running import ServerProcess, gather
+from tests.server.running import ServerProcess, gather
 
 
 async def test_a_killed_server_is_found_again(server: ServerProcess) -> None:

@@ -11,7 +11,7 @@ from byczo.core.desk import Desk
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
-from support import NAMES, TABLES, short
+from tests.support import NAMES, TABLES, short
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 

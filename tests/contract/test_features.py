@@ -14,7 +14,7 @@ from byczo.core.game import Game
 from byczo.core.options import Options
 from byczo.core.rule import compiled
 from byczo.games import GAMES
-from support import NAMES, TABLES, legal, seen_by, short, walk
+from tests.support import NAMES, TABLES, legal, seen_by, short, walk
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 GUARD = 16

@@ -16,7 +16,7 @@ from byczo.core.game import Engine, Game
 from byczo.core.game_record import from_json, to_line, to_page
 from byczo.core.match import Match
 from byczo.core.options import Options
-from support import NAMES, TABLES, legal, played, seen_by, short, walk
+from tests.support import NAMES, TABLES, legal, played, seen_by, short, walk
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 seeds = st.integers(0, 2**32)

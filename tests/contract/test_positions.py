@@ -15,11 +15,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from naive.records import ROOMS, Key, TwentyOne, ints
-from naive.situations import Situation, read
 
 from byczo.core.contract import CHANCE, OVER
 from byczo.games import GAMES
+from tests.contract.naive.records import ROOMS, Key, TwentyOne, ints
+from tests.contract.naive.situations import Situation, read
 
 LINES = Path(__file__).with_name("positions.txt").read_text("utf-8").splitlines()
 SITUATIONS = [read(line) for line in LINES if line and not line.startswith("#")]

@@ -10,14 +10,14 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from naive import david_goliath, six_nimmt, twenty_one, x_nimmt
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options, written_options
 from byczo.games import GAMES
-from support import NAMES, TABLES, short
+from tests.contract.naive import david_goliath, six_nimmt, twenty_one, x_nimmt
+from tests.support import NAMES, TABLES, short
 
 NAIVE: dict[str, ModuleType] = {
     "six-nimmt": six_nimmt,

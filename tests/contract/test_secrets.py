@@ -7,17 +7,18 @@ byte for byte, at every step.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from worlds import other_world, with_hidden_hands
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.errors import IllegalAction
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
-from support import NAMES, TABLES, legal, seen_by, short, walk
+from tests.contract.worlds import other_world, with_hidden_hands
+from tests.support import NAMES, TABLES, legal, seen_by, short, walk
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 SEEDS = range(3)
@@ -26,6 +27,7 @@ SEEDS = range(3)
 def shown(match: Match, log: list[Any], seat: int) -> list[Any]:
     """All that the seat, and a spectator, get to see while the log is played."""
     pictures: list[Any] = []
+    observed: Callable[[int | None], Any] = match.observe
     for entry in log:
         if "score" in entry:
             continue
@@ -35,8 +37,8 @@ def shown(match: Match, log: list[Any], seat: int) -> list[Any]:
                 told,
                 match.view_json(seat),
                 match.view_json(None),
-                match.observe(seat).tobytes(),
-                match.observe(None).tobytes(),
+                observed(seat).tobytes(),
+                observed(None).tobytes(),
                 match.legal(seat),
             )
         )

@@ -7,7 +7,7 @@ from typing import Any
 
 from byczo.core.game import Game
 from byczo.core.options import Options
-from support import TABLES
+from tests.support import TABLES
 
 
 def with_hidden_hands() -> list[tuple[Game, Options]]:

@@ -12,7 +12,7 @@ from byczo.core.game_record import Seat
 from byczo.core.match import Match
 from byczo.core.options import Options
 from byczo.core.simulation import play_logged, play_many
-from support import NAMES, TABLES, short
+from tests.support import NAMES, TABLES, short
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES[::3], ids=NAMES[::3])
 

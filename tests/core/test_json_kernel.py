@@ -103,12 +103,13 @@ counts = st.integers(0, 2**31 - 1)
 def values_of(field: Field) -> st.SearchStrategy[Any]:
     """Values that a field of a message can have."""
     single = _single(field)
+    values: st.SearchStrategy[Any]
     if field.kind is Kind.LETTER:
         values = st.lists(single, max_size=field.room).map("".join)
     elif field.kind is Kind.ENTRY:
         values = st.dictionaries(st.sampled_from(field.names), shorts, max_size=field.room)
     elif field.room:
-        values = st.lists(single, max_size=field.room).map(tuple)
+        values = st.lists(single, max_size=field.room).map(lambda items: (*items,))
     else:
         values = single
     return st.none() | values if field.optional else values
@@ -138,7 +139,8 @@ def messages(struct: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
 
 def fill(record: Any, message: Any) -> None:
     """Write a message into its blank record, as a rule would."""
-    for field in fields_of(type(message)):
+    kind: Any = type(message)
+    for field in fields_of(kind):
         value = getattr(message, field.name)
         if value is None:
             continue
@@ -157,7 +159,7 @@ def fill(record: Any, message: Any) -> None:
                 fill(record[field.name][place], item)
             elif field.kind is Kind.UNION:
                 record[field.name][place]["kind"] = field.structs.index(type(item))
-                fill(record[field.name][place][tag_of(type(item))[1].replace("-", "_")], item)  # type: ignore[index]
+                fill(record[field.name][place][tag_of(type(item))[1].replace("-", "_")], item)  # type: ignore[arg-type, index]
             elif field.kind is Kind.ENTRY:
                 record[field.name][place] = field.names.index(item[0]), item[1]
             else:

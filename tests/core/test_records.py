@@ -10,7 +10,7 @@ from byczo.core.errors import BadRecord
 from byczo.core.game_record import GameRecord, Seat, from_json, read_records, to_line, to_page
 from byczo.core.match import Match
 from byczo.games import game_of
-from support import played
+from tests.support import played
 
 SIX = game_of("six-nimmt")
 

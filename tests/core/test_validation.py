@@ -43,7 +43,8 @@ def test_a_bad_option_is_told_with_what_would_be_right(given: dict[str, Any], wh
 def test_no_message_of_a_game_shows_types(game: Game) -> None:
     """Whatever is given for any option."""
     for field in msgspec.structs.fields(game.options):
-        for value in (None, "what", [], {}, 1.5, -1):
+        values: list[Any] = [None, "what", [], {}, 1.5, -1]
+        for value in values:
             try:
                 game.read_options({"players": game.players[0], field.name: value})
             except BadOption as problem:

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -41,7 +42,7 @@ def test_the_page_has_every_setting_with_its_default() -> None:
 
 
 def test_the_page_has_every_option_of_the_command() -> None:
-    commands = next(a for a in parser()._actions if a.dest == "command").choices
+    commands: Any = next(a for a in parser()._actions if a.dest == "command").choices
     for action in commands["serve"]._actions:
         if action.dest != "help":
             assert action.option_strings[0] in PAGE

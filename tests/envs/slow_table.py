@@ -12,7 +12,7 @@ from byczo.core.game import Game
 from byczo.core.options import Options
 from byczo.core.rule import compiled
 from byczo.envs import Tables
-from support import drawn, legal
+from tests.support import drawn, legal
 
 
 def states_of(tables: Tables) -> Any:

@@ -15,7 +15,7 @@ from byczo.envs import Tables, opponent_of
 from byczo.games import game_of
 from byczo.games.six_nimmt.rules import PLAY, State, choice, choices
 from byczo.play.playout_policy import WeightsFile
-from envs.slow_table import states_of
+from tests.envs.slow_table import states_of
 
 
 @rule

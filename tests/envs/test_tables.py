@@ -15,8 +15,8 @@ from byczo.core.game import Game
 from byczo.core.options import Options
 from byczo.envs import Tables
 from byczo.games import GAMES, game_of
-from envs.slow_table import SlowTable, states_of
-from support import NAMES, TABLES, short
+from tests.envs.slow_table import SlowTable, states_of
+from tests.support import NAMES, TABLES, short
 
 FEW = [("six-nimmt", 4), ("x-nimmt", 3), ("david-goliath", 4), ("twenty-one", 2)]
 games = pytest.mark.parametrize(("name", "players"), FEW, ids=[name for name, _ in FEW])

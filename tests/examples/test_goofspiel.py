@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from server.running import Player, ServerProcess, first_choice, gather
+from tests.server.running import Player, ServerProcess, first_choice, gather
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "examples" / "goofspiel"

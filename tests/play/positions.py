@@ -8,6 +8,7 @@ from byczo.games import game_of
 from byczo.games.david_goliath import rules as david_goliath
 from byczo.games.david_goliath.notation import CARD_OF
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.reveal_order import queue_up
 from byczo.games.six_nimmt import rules as six_nimmt
 from byczo.games.x_nimmt import rules as x_nimmt
 
@@ -45,7 +46,7 @@ def must_take(state: six_nimmt.State, card: int) -> six_nimmt.State:
     for seat, played in enumerate([card, *others]):
         state.cards[seat] = played
         state.lies[played] = six_nimmt.PLAYED
-        six_nimmt.queue_up(state, seat, played)
+        queue_up(state, seat, played)
     state.placed = 0
     state.phase = six_nimmt.TAKE
     state.waiting = 1

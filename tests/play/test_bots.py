@@ -11,7 +11,7 @@ from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
 from byczo.play.roster import bot_of, bots_for
-from support import TABLES, seen_by, short, walk
+from tests.support import TABLES, seen_by, short, walk
 
 SEATED = [
     (game, options, name)

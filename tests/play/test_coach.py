@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from positions import must_take, six_nimmt_table, trick, x_nimmt_table
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER
@@ -16,7 +15,9 @@ from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
+from byczo.core.reason import Reason
 from byczo.games import game_of
+from byczo.games.rows.reveal_order import queue_up
 from byczo.games.six_nimmt.endgame import solvable, solve
 from byczo.games.x_nimmt import rules as x_nimmt
 from byczo.locales import LANGUAGES, voice
@@ -26,7 +27,8 @@ from byczo.play.coach import Coach
 from byczo.play.cost_sampler import CostSampler
 from byczo.play.exact_bot import ExactBot
 from byczo.play.search import Search
-from support import TABLES, legal, seen_by, short, walk
+from tests.play.positions import must_take, six_nimmt_table, trick, x_nimmt_table
+from tests.support import TABLES, legal, seen_by, short, walk
 
 SOME = TABLES[::4]
 tables = pytest.mark.parametrize(
@@ -183,7 +185,7 @@ def test_breaking_the_x_row_costs_it_twice() -> None:
     state.hands[:] = 0
     state.cards[:3] = [21, 98, 99]
     for seat in range(3):
-        x_nimmt.queue_up(state, seat, int(state.cards[seat]))
+        queue_up(state, seat, int(state.cards[seat]))
     state.turn = 8
     state.taken[0, :2] = [9, 20]
     state.gains[0] = 2
@@ -194,8 +196,7 @@ def test_breaking_the_x_row_costs_it_twice() -> None:
     advice = Coach(game).advice(state, 0, playouts=PLAYOUTS)
     # 20 to the X row: 9 stays in the hand (1 head). 9 to it: 11 is piled (10), 20 stays (3).
     assert advice.best.do == "x 20"
-    assert advice.of("x 9").reason.text == "x-nimmt-why-x-breaks"
-    assert advice.of("x 9").reason.values == {"end": 11, "points": 10}
+    assert advice.of("x 9").reason == Reason("x-nimmt-why-x-breaks", {"end": 11, "points": 10})
     assert advice.of("x 9").cost == pytest.approx(13 - 1)
 
 
@@ -326,6 +327,7 @@ def test_odds_of_twenty_one() -> None:
     advice = Coach(game).advice(match.observe(seat), seat)
     assert advice.of("keep").danger == 1
     assert advice.of("reroll").danger == pytest.approx(4 / 6)
-    assert advice.of("reroll").reason.values == {"dice": 1, "hit": 17, "nothing": 67}
-    assert advice.of("keep").reason.text == "twenty-one-why-keep-nothing"
+    rerolled, kept = advice.of("reroll").reason, advice.of("keep").reason
+    assert rerolled and rerolled.values == {"dice": 1, "hit": 17, "nothing": 67}
+    assert kept and kept.text == "twenty-one-why-keep-nothing"
     assert "17 %" in sentence(advice.of("reroll"), advice, voice("en", game_of("twenty-one").texts))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from worlds import other_world, with_hidden_hands
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.declaration import OWN, RELATIVE, WIN
@@ -20,7 +19,8 @@ from byczo.messages.review import Move, Review
 from byczo.play.baseline import baseline_of
 from byczo.play.bot_games import play_bots
 from byczo.play.review import ReviewJob, accuracy, turning_points
-from support import short
+from tests.contract.worlds import other_world, with_hidden_hands
+from tests.support import short
 
 GOLDEN = sorted((Path(__file__).parents[1] / "records").glob("*/*.json"))
 FEW = 100
@@ -132,7 +132,8 @@ def test_a_running_game_and_how_many_judge_at_once() -> None:
 def test_a_game_before_its_first_decision() -> None:
     match = Match(game_of("six-nimmt"), {"players": 3}, chance=Seeded(4), compiled=True)
     told = review(match.record())
-    assert told.moves == told.turning_points == []
+    assert not told.moves
+    assert not told.turning_points
     assert [player.accuracy for player in told.players] == [100, 100, 100]
 
 

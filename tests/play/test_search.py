@@ -21,7 +21,7 @@ from byczo.play.pace import INSTANT, NATURAL, QUICK, pause
 from byczo.play.playout_kernels import FEATURES
 from byczo.play.playout_policy import PlayoutPolicy, policy_of, random_policy
 from byczo.play.search import Effort, Search, SearchBot
-from support import TABLES, seen_by, short, walk
+from tests.support import TABLES, seen_by, short, walk
 
 SIX = game_of("six-nimmt")
 

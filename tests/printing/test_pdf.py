@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+from typing import Literal
+
 import pypdfium2
 import pytest
-from measures import extent, text_box
 
 from byczo.printing.paper import Box
 from byczo.printing.pdf import POINTS, pdf
-from byczo.printing.shapes import Line, Page, Path, Rect, Text, outline
+from byczo.printing.shapes import Anchor, Line, Page, Path, Rect, Text, outline
+from tests.printing.measures import extent, text_box
 
 STAR = outline("M12 1L15 9L23 9L16.5 14L19 22.5L12 17.5L5 22.5L7.5 14L1 9L9 9Z", 40, 200, 1)
 
@@ -45,13 +47,13 @@ def test_pages_have_the_size_of_the_paper_and_keep_their_order() -> None:
 
 @pytest.mark.parametrize("face", ["text", "bold", "slab"])
 @pytest.mark.parametrize("words", ["Zażółć gęślą jaźń", "Größe Äpfel ß", "perché è più"])
-def test_words_can_be_searched_for(face: str, words: str) -> None:
+def test_words_can_be_searched_for(face: Literal["text", "bold", "slab"], words: str) -> None:
     document = opened(Page(210, 297, (Text(20, 20, words, 5, "#000000", face),)))
     assert document[0].get_textpage().get_text_bounded() == words
 
 
 @pytest.mark.parametrize("anchor", ["start", "middle", "end"])
-def test_text_stands_where_we_measured_it(anchor: str) -> None:
+def test_text_stands_where_we_measured_it(anchor: Anchor) -> None:
     text = Text(100, 60, "HH", 20, "#ff0000", "slab", anchor)
     seen, measured = painted(Page(210, 100, (text,)), (255, 0, 0)), text_box(text)
     assert seen.y == pytest.approx(measured.y, abs=0.5)

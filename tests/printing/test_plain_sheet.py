@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from measures import overlapping_texts, words_of
 
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
@@ -14,6 +13,7 @@ from byczo.locales import LANGUAGES, voice
 from byczo.printing.game_sheets import game_sheets
 from byczo.printing.shapes import Page, Rect
 from byczo.printing.sheet import Request, pages
+from tests.printing.measures import overlapping_texts, words_of
 
 ROOMLESS = replace(game_of("david-goliath"), title="Goofspiel", score_sheet=None)
 

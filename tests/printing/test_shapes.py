@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from byczo.printing.font import font
-from byczo.printing.shapes import Rect, Text, left_of, outline, rounded
+from byczo.printing.shapes import Anchor, Rect, Text, left_of, outline, rounded
 
 
 def test_an_outline_is_scaled_and_moved() -> None:
@@ -24,6 +24,7 @@ def test_round_corners_stay_inside_the_rectangle_and_touch_its_edges() -> None:
 
 def test_text_begins_where_its_anchor_says() -> None:
     width = font("bold").width("Total") * 4
-    for anchor, left in (("start", 50), ("middle", 50 - width / 2), ("end", 50 - width)):
+    places: dict[Anchor, float] = {"start": 50, "middle": 50 - width / 2, "end": 50 - width}
+    for anchor, left in places.items():
         text = Text(50, 10, "Total", 4, "#000000", "bold", anchor)
         assert left_of(text) == left

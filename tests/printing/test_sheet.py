@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from measures import extent, overlapping_texts
 
 from byczo.core.errors import BadOption
 from byczo.games import GAMES, game_of
@@ -15,6 +14,7 @@ from byczo.printing.look import COLOUR, MONO, Look
 from byczo.printing.paper import MARGIN, PAPERS
 from byczo.printing.shapes import Line, Page, Text
 from byczo.printing.sheet import Request, SheetSet, pages
+from tests.printing.measures import extent, overlapping_texts
 
 ORDERS: list[tuple[str, dict[str, Any]]] = [
     *((game.id, {"players": n}) for game in GAMES.values() for n in game.players),
@@ -135,6 +135,7 @@ def test_bad_wishes_are_answered(given: dict[str, Any], said: str) -> None:
 @pytest.mark.parametrize("game", ["six-nimmt", "x-nimmt", "david-goliath"])
 def test_games_with_one_kind_of_sheet_say_so(game: str) -> None:
     options = game_of(game).read_options({"players": 4})
-    for sheet in ({"sheet": "A"}, {"own_sheets": []}):
+    wishes: list[dict[str, Any]] = [{"sheet": "A"}, {"own_sheets": []}]
+    for wish in wishes:
         with pytest.raises(BadOption, match="one kind of sheet"):
-            game_sheets(Request(game_of(game), options, voice("en", game_of(game).texts), **sheet))
+            game_sheets(Request(game_of(game), options, voice("en", game_of(game).texts), **wish))

@@ -20,7 +20,7 @@ from byczo.core.game import Game
 from byczo.core.game_record import read_records
 from byczo.core.match import Match
 from byczo.games import game_of
-from support import RULE_SETS, short, tables_of
+from tests.support import RULE_SETS, short, tables_of
 
 HERE = Path(__file__).parent
 GAMES_PER_RULE_SET = 200

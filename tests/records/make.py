@@ -11,7 +11,7 @@ from pathlib import Path
 from byczo.core.fairness import Fair
 from byczo.core.game_record import Seat, to_page
 from byczo.core.match import Match
-from support import RULE_SETS, finish, tables_of
+from tests.support import RULE_SETS, finish, tables_of
 
 HERE = Path(__file__).parent
 NAMES = ("Ania", "Bruno", "Celina", "Dario", "Edda", "Felek", "Gina", "Henryk", "Ilse", "Jacopo")

@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from fingerprints import GAMES_PER_RULE_SET, of_random_games, of_record
 
 from byczo.core.game import Game
-from support import RULE_SETS
+from tests.records.fingerprints import GAMES_PER_RULE_SET, of_random_games, of_record
+from tests.support import RULE_SETS
 
 HERE = Path(__file__).parent
 RECORDS: dict[str, str] = json.loads((HERE / "messages.json").read_text(encoding="utf-8"))

@@ -11,9 +11,9 @@ import pytest
 
 from byczo.server.hub import Hub
 from byczo.server.settings import Settings
-from server.hearing import GatedStore
-from server.running import Player, ServerProcess
-from server.simulated import VirtualLoop
+from tests.server.hearing import GatedStore
+from tests.server.running import Player, ServerProcess
+from tests.server.simulated import VirtualLoop
 
 
 def pytest_asyncio_loop_factories(

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from byczo.table import log_entries as entries
 from byczo.table.changes import apply, open_table
 from byczo.table.table import Table
-from server.running import Message, Player, ServerProcess, first_choice
+from tests.server.running import Message, Player, ServerProcess, first_choice
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 TRY_AGAIN = {"not-stored", "unanswered", "busy", "conflict"}

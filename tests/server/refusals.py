@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from server.running import PATIENCE, ServerProcess
+from tests.server.running import PATIENCE, ServerProcess
 
 
 def refusal(server: ServerProcess, path: str, body: Any = None, **headers: str) -> tuple[int, str]:

@@ -9,7 +9,7 @@ import pytest
 
 from byczo.core.match import Match
 from byczo.server.bot_pool import BotPool
-from table.sitting import Sitting
+from tests.table.sitting import Sitting
 
 
 @pytest.fixture

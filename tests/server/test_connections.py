@@ -9,7 +9,7 @@ import pytest
 from byczo.messages.server_messages import Ack, Pong
 from byczo.server.connections import WaitingRequest, refusal
 from byczo.table.errors import NotSeated
-from server.hearing import Ear
+from tests.server.hearing import Ear
 
 
 def test_what_was_said_goes_out_in_one_frame() -> None:

@@ -41,9 +41,9 @@ async def test_what_is_no_message_is_refused(body: bytes) -> None:
 def test_errors_have_a_status_and_speak_the_readers_language() -> None:
     refused = refuse(NoSuchTable("there is no table 'x'"), request(language="pl"))
     assert refused.status_code == 404
-    assert json.loads(refused.body)["code"] == "no-such-table"
+    assert json.loads(bytes(refused.body))["code"] == "no-such-table"
     english = refuse(NoSuchTable("there is no table 'x'"), request())
-    assert json.loads(english.body)["text"] != json.loads(refused.body)["text"]
+    assert json.loads(bytes(english.body))["text"] != json.loads(bytes(refused.body))["text"]
     assert refuse(Busy("try again"), request()).status_code == 503
     assert refuse(BadOption("no such option"), request()).status_code == 400
 

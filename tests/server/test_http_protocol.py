@@ -51,9 +51,8 @@ class Target:
         loop = asyncio.get_running_loop()
 
         def protocol() -> asyncio.Protocol:
-            made: asyncio.Protocol = config.http_protocol_class(
-                config=config, server_state=state, app_state={}
-            )
+            kind: Any = config.http_protocol_class
+            made: asyncio.Protocol = kind(config=config, server_state=state, app_state={})
             return made
 
         self.server = await loop.create_server(protocol, "127.0.0.1", 0)

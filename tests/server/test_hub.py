@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from byczo.messages import client_messages as commands
 from byczo.server.hub import Hub
-from server.hearing import Ear, GatedStore
+from tests.server.hearing import Ear, GatedStore
 
 
 async def test_nobody_hears_of_a_move_before_it_is_stored(hub: Hub) -> None:

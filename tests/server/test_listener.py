@@ -10,7 +10,7 @@ import pytest
 
 from byczo.core.errors import BadOption
 from byczo.server.listener import EVERYWHERE, FURTHER_FILES, address_of, listen
-from server.running import ServerProcess
+from tests.server.running import ServerProcess
 
 
 def test_a_taken_port_is_told_in_words() -> None:

@@ -10,8 +10,8 @@ from byczo.messages import client_messages as commands
 from byczo.server.errors import Busy
 from byczo.store.errors import Conflict, NotStored
 from byczo.table import changes, log_entries as entries
-from server.alone import TABLE, Alone
-from server.hearing import Ear
+from tests.server.alone import TABLE, Alone
+from tests.server.hearing import Ear
 
 pytestmark = pytest.mark.virtual_time
 
@@ -99,7 +99,12 @@ async def test_a_table_in_trouble_refuses_until_it_is_restarted(alone: Alone) ->
     assert ania.last("error")["id"] == "a"
     late = alone.join("p1")
     assert late.kinds() == ["error"]
+    alone.live.give_up(NotStored("it is still gone"))
+    alone.around.outbox.flush()
+    assert late.kinds() == ["error"], "once is enough"
     alone.live.restart(changes.replay(log), len(log))
+    alone.around.outbox.flush()
+    assert late.kinds()[1] == "welcome", "who came meanwhile is welcome"
     alone.do(ania, commands.Chat(id="b", text="hello"))
     assert ania.last("ack")["id"] == "b"
 

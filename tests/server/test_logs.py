@@ -11,7 +11,7 @@ import pytest
 
 from byczo.server.identity import Guests
 from byczo.server.logs import JsonLines, Lines
-from server.running import ServerProcess
+from tests.server.running import ServerProcess
 
 DATABASE = "postgresql://ania:moo-moo@db.example/byczo"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from server.refusals import text_of
-from server.running import ServerProcess
+from tests.server.refusals import text_of
+from tests.server.running import ServerProcess
 
 
 def test_metrics(shared_server: ServerProcess) -> None:

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from server.running import PATIENCE, ServerProcess
+from tests.server.running import PATIENCE, ServerProcess
 
 
 @pytest.fixture(scope="module")

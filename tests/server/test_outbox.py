@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from byczo.messages.server_messages import Pong
+from byczo.server.connections import Connection
 from byczo.server.counts import Counts
 from byczo.server.outbox import BEAT, Outbox, Urgency
-from server.hearing import Ear
+from tests.server.hearing import Ear
 
 pytestmark = pytest.mark.virtual_time
 
@@ -24,8 +25,8 @@ class Frames(Ear):
         super().send_text(text)
 
 
-def part(ear: Ear, number: int, urgency: Urgency) -> tuple[list[object], bytes, Urgency]:
-    return [ear.connection], b'{"t":"pong","sent":%d}' % number, urgency  # type: ignore[return-value]
+def part(ear: Ear, number: int, urgency: Urgency) -> tuple[list[Connection], bytes, Urgency]:
+    return [ear.connection], b'{"t":"pong","sent":%d}' % number, urgency
 
 
 async def test_urgent_news_take_everything_else_with_them_in_one_frame() -> None:

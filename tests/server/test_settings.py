@@ -12,7 +12,7 @@ import pytest
 
 from byczo.core.errors import BadOption
 from byczo.server.settings import Settings
-from server.running import ServerProcess
+from tests.server.running import ServerProcess
 
 DATABASE = "postgresql://ania:moo-moo@db.example/byczo"
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.running import Player, ServerProcess
+from tests.server.running import Player, ServerProcess
 
 BAD: list[tuple[str | bytes, str]] = [
     ("", "bad-message"),

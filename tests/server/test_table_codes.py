@@ -10,8 +10,8 @@ import pytest
 from byczo.locales import LANGUAGES
 from byczo.server.table_codes import HOUR, code_of, end_of, table_of, words
 from byczo.table.errors import NoSuchTable
-from server.refusals import refusal
-from server.running import ServerProcess
+from tests.server.refusals import refusal
+from tests.server.running import ServerProcess
 
 KEY = bytes(range(32))
 TABLES = [f"table-{number}" for number in range(50)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable
 
-from server.running import ServerProcess
+from tests.server.running import ServerProcess
 
 
 def test_it_says_where_it_listens_and_stops_when_it_is_told_to(

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from server.running import ServerProcess
+from tests.server.running import ServerProcess
 
 MASK = b"\x0f\xa5\x33\x81"
 TEXT, MORE, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA

@@ -10,9 +10,9 @@ import pytest
 from byczo.store.interface import Store
 from byczo.store.postgres import PostgresStore
 from byczo.store.sqlite import SqliteStore
-from server.conftest import everybody_leaves, serve
-from store.keeping import Keeper
-from store.pairs import pair
+from tests.server.conftest import everybody_leaves, serve
+from tests.store.keeping import Keeper
+from tests.store.pairs import pair
 
 __all__ = ["everybody_leaves", "pair", "serve"]
 

@@ -6,9 +6,12 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 
 from byczo.core.errors import ByczoError
+from byczo.core.game_record import Result
+from byczo.messages.vocabulary import Status
 from byczo.store.interface import Append, Chain, Store
 from byczo.table.summaries import Finished, Summary
 
+RESULT = Result(totals=[3], winners=[0], reason="target")
 RECORD = (
     '{"byczo":1,"game":"six-nimmt","seats":[{"name":"Ania"}],'
     '"result":{"totals":[3],"winners":[0],"reason":"target"}}'
@@ -64,7 +67,7 @@ async def until(true: Callable[[], object], seconds: float = 10) -> None:
 
 
 def summary(
-    status: str = "playing", changed: int = 0, *, listed: bool = True, tended: bool = False
+    status: Status = "playing", changed: int = 0, *, listed: bool = True, tended: bool = False
 ) -> Summary:
     """A line in a list."""
     return Summary(
@@ -80,4 +83,12 @@ def summary(
 
 def finished() -> Finished:
     """A game that has ended."""
-    return Finished(number=1, ended=9, game="six-nimmt", record=RECORD, people=["ania"])
+    return Finished(
+        number=1,
+        ended=9,
+        game="six-nimmt",
+        names=["Ania"],
+        result=RESULT,
+        record=RECORD,
+        people=["ania"],
+    )

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from byczo.cli.main import main
-from server.enduring import Ordeal
-from server.running import ServerProcess
+from tests.server.enduring import Ordeal
+from tests.server.running import ServerProcess
 
 
 async def test_a_copy_taken_under_load_is_whole_and_can_be_played_on(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from store.keeping import Keeper
-from store.pairs import come
+from tests.store.keeping import Keeper
+from tests.store.pairs import come
 
 
 async def test_all_processes_recognise_the_same_guests(pair: tuple[Keeper, Keeper]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from byczo.store.errors import Conflict
-from store.keeping import Keeper, until
+from tests.store.keeping import Keeper, until
 
 
 async def test_others_get_a_hint_and_the_writer_does_not(pair: tuple[Keeper, Keeper]) -> None:

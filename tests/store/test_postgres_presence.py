@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from store.keeping import Keeper, until
-from store.pairs import die
+from tests.store.keeping import Keeper, until
+from tests.store.pairs import die
 
 
 async def test_everybody_knows_who_is_present(pair: tuple[Keeper, Keeper]) -> None:

@@ -9,13 +9,13 @@ from typing import Any
 import asyncpg
 import pytest
 
-from byczo.store import postgres_writer as writing
+from byczo.store import postgres_appends, postgres_writer as writing
 from byczo.store.errors import NotStored, Unanswered
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_connection import LOST
-from postgres import Cluster
-from store.keeping import until
-from store.pairs import come
+from tests.postgres import Cluster
+from tests.store.keeping import until
+from tests.store.pairs import come
 
 
 async def test_a_short_absence_of_the_database_is_only_a_delay(
@@ -64,7 +64,7 @@ async def test_a_lost_answer_is_not_a_lost_move(
     """The connection breaks after the commit: the same group, sent again, finds itself there."""
     keeper = await come(database)
     await keeper.put("a", 1)
-    whole, lost = writing.insert, []
+    whole, lost = postgres_appends.insert, list[set[str]]()
 
     async def insert_and_break(db: asyncpg.Connection, logs: Any) -> set[str]:
         won = await whole(db, logs)

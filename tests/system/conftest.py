@@ -1,5 +1,5 @@
 """The same servers as for the tests of the server."""
 
-from server.conftest import everybody_leaves, serve, server, shared_server
+from tests.server.conftest import everybody_leaves, serve, server, shared_server
 
 __all__ = ["everybody_leaves", "serve", "server", "shared_server"]

@@ -37,7 +37,7 @@ def scripted(scripts: dict[str, list[dict[str, Any]]]) -> None:
         entry = script[sum("seat" not in entry and "score" not in entry for entry in match.log)]
         return np.array(match.game.notation.read_outcome(match.state, entry), np.int16)
 
-    Match._drawn = drawn  # type: ignore[method-assign]
+    Match._drawn = drawn  # type: ignore[assignment, method-assign]
 
 
 def foreseeable() -> None:

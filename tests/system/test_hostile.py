@@ -16,8 +16,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.grammar import check
-from server.running import Message, Player, ServerProcess, first_choice, gather
+from tests.server.grammar import check
+from tests.server.running import Message, Player, ServerProcess, first_choice, gather
 from tools.protocol import types
 from tools.protocol.examples import examples
 
@@ -195,13 +195,14 @@ async def test_seated_people_and_wrong_states(target: ServerProcess) -> None:
         if ask["t"] in AFTER_START:
             answer = await repeated(host, {**ask, "id": "later"})
             assert (answer["t"], answer.get("code")) == ("error", "not-gathering"), ask
-    for kind, fields, code in [
+    refused: list[tuple[str, dict[str, Any], str]] = [
         ("replace", {"seat": host.seat}, "host-only"),
         ("act", {"do": first_choice(host.view)}, "illegal-action"),
         ("act", {"do": first_choice(other.view), "moment": 99}, "too-late"),
         ("rematch", {}, "not-over"),
         ("back", {}, "already-seated"),
-    ]:
+    ]
+    for kind, fields, code in refused:
         answer = await other.ask(kind, **fields)
         assert (answer["t"], answer.get("code")) == ("error", code), (kind, answer)
     answer = await host.ask("replace", seat=2**53)

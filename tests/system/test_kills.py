@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from server.enduring import Ordeal
-from server.running import ServerProcess
+from tests.server.enduring import Ordeal
+from tests.server.running import ServerProcess
 
 KILLS = 3
 FAST = {"messages": 1e6, "messages_at_once": 1_000_000, "requests_at_once": 1000}

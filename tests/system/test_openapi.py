@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from server.running import ServerProcess
+from tests.server.running import ServerProcess
 from tools.protocol.openapi import document
 
 EXAMPLES = int(os.environ.get("BYCZO_EXAMPLES", "12"))
@@ -39,7 +40,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_requests(case: schemathesis.Case, target: ServerProcess) -> None:
+def test_requests(case: schemathesis.Case[Any], target: ServerProcess) -> None:
     """No answer but those that are documented, and none that is our fault.
 
     What fits the schema may still be refused: names and options have further rules.

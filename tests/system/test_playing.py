@@ -12,7 +12,7 @@ from byczo.core.game_record import from_json
 from byczo.core.match import Match
 from byczo.core.verification import verify
 from byczo.games import GAMES, game_of
-from server.running import Player, ServerProcess, first_choice, gather, last_choice
+from tests.server.running import Player, ServerProcess, first_choice, gather, last_choice
 
 SHORT: dict[str, dict[str, Any]] = {
     "six-nimmt": {"rounds": 2},

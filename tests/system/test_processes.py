@@ -14,9 +14,9 @@ from byczo.core.game_record import from_json
 from byczo.core.match import Match
 from byczo.core.verification import verify
 from byczo.games import game_of
-from postgres import Cluster
-from server.enduring import Ordeal
-from server.running import Player, ServerProcess, first_choice, gather, last_choice
+from tests.postgres import Cluster
+from tests.server.enduring import Ordeal
+from tests.server.running import Player, ServerProcess, first_choice, gather, last_choice
 
 Pair = tuple[ServerProcess, ServerProcess]
 

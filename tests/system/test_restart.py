@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from byczo.core.game_record import from_json
 from byczo.core.match import Match
 from byczo.games import game_of
-from server.running import Player, ServerProcess, first_choice, gather
+from tests.server.running import Player, ServerProcess, first_choice, gather
 
 STOPS = 4
 

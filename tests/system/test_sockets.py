@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.running import Message, Player, ServerProcess, gather
+from tests.server.running import Message, Player, ServerProcess, gather
 
 
 async def playing(server: ServerProcess, people: int, **wish: object) -> tuple[str, list[Player]]:

@@ -16,8 +16,8 @@ from starlette.applications import Starlette
 from starlette.types import Message
 
 from byczo.cli.serve import _ready
-from server.refusals import text_of
-from server.running import PATIENCE, ServerProcess
+from tests.server.refusals import text_of
+from tests.server.running import PATIENCE, ServerProcess
 
 
 def serve(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -46,7 +46,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     refused = serve(tmp_path)
     assert refused.returncode == 2
     [line] = refused.stderr.splitlines()
-    assert line.startswith("byczo: the database has version 99, this program knows 3")
+    assert line.startswith("byczo: the database has version 99, this program knows 4")
 
 
 def test_one_file_is_for_one_server(server: ServerProcess) -> None:

@@ -18,7 +18,6 @@ from urllib.error import HTTPError
 
 import msgspec
 import pytest
-from worlds import other_world
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.errors import IllegalAction
@@ -26,9 +25,10 @@ from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options, written_options
 from byczo.games import GAMES
-from server.grammar import check
-from server.running import Player, ServerProcess
-from support import short
+from tests.contract.worlds import other_world
+from tests.server.grammar import check
+from tests.server.running import Player, ServerProcess
+from tests.support import short
 
 Log = list[dict[str, Any]]
 Heard = dict[str, Any]

@@ -9,7 +9,7 @@ from byczo.core.errors import IllegalAction
 from byczo.messages import client_messages as commands
 from byczo.table.authority import Change, let_happen, perform
 from byczo.table.table import Table
-from table.sitting import Sitting, faces
+from tests.table.sitting import Sitting, faces
 
 
 def everybody(table: Table) -> set[int | None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from byczo.messages import client_messages as commands
-from table.sitting import Sitting, faces
+from tests.table.sitting import Sitting, faces
 
 
 def test_the_log_leads_to_the_same_table() -> None:
@@ -21,9 +21,9 @@ def test_the_log_leads_to_the_same_table() -> None:
 def test_commands_are_remembered() -> None:
     sitting = Sitting()
     sitting.start("ania", "bo")
-    sitting.ask(
-        "ania", commands.Act, id="once", do=sitting.table.match.legal(sitting.chair("ania"))[0]
-    )  # type: ignore[union-attr]
+    match = sitting.table.match
+    assert match is not None
+    sitting.ask("ania", commands.Act, id="once", do=match.legal(sitting.chair("ania"))[0])
     assert sitting.table.was_done("ania", "once")
     assert sitting.again().was_done("ania", "once")
     assert not sitting.table.was_done("bo", "once")

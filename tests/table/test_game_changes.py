@@ -13,7 +13,7 @@ from byczo.table.errors import (
 from byczo.table.game_changes import STAND_IN
 from byczo.table.seat_commands import claim
 from byczo.table.turn_limits import LIMITS
-from table.sitting import Sitting, faces, tags
+from tests.table.sitting import Sitting, faces, tags
 
 
 def test_people_and_bots_sit_down_and_begin() -> None:

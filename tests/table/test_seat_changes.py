@@ -11,7 +11,7 @@ from byczo.table.errors import (
 from byczo.table.game_changes import STAND_IN
 from byczo.table.seat_changes import MOST_DEVICES
 from byczo.table.seat_commands import claim
-from table.sitting import Sitting, tags
+from tests.table.sitting import Sitting, tags
 
 
 def test_the_host_passes_on() -> None:

@@ -11,7 +11,7 @@ from byczo.table.errors import (
 )
 from byczo.table.seat_commands import claim
 from byczo.table.turn_limits import LIMITS
-from table.sitting import Sitting, faces, tags
+from tests.table.sitting import Sitting, faces, tags
 
 QUICK = LIMITS["quick"] or 0
 

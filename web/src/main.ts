@@ -1,3 +1,4 @@
+// Starts the client: texts, settings, then the application in the page.
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';

@@ -59,7 +59,8 @@ def words(language: str) -> list[str]:
 
 def _index(key: bytes, table: str, hour: int) -> int:
     digest = hmac.digest(key, f"code {table} {hour}".encode(), hashlib.sha256)
-    return int.from_bytes(digest[:8]) % (len(words("en")) * NUMBERS)
+    number: int = int.from_bytes(digest[:8])
+    return number % (len(words("en")) * NUMBERS)
 
 
 def _read(code: str) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from naive import changed
+from tests.contract.naive import changed
 
 BEST = max
 HIGHEST = {3: 9, 4: 12, 5: 15, 6: 18}

@@ -20,8 +20,8 @@ from byczo.games.twenty_one import rules as t1
 from byczo.games.twenty_one.layout import LETTERS, packed
 from byczo.games.twenty_one.notation import sheet_of, write_action
 from byczo.games.x_nimmt import rules as x
-from naive import david_goliath, six_nimmt, twenty_one, x_nimmt
-from naive.situations import Situation
+from tests.contract.naive import david_goliath, six_nimmt, twenty_one, x_nimmt
+from tests.contract.naive.situations import Situation
 
 Key = tuple[Any, ...]
 PRINTED = ("654321", "544331", "543221", "544221", "443321")  # on the sheets of Twenty One

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from naive import changed
+from tests.contract.naive import changed
 
 BEST = min
 HALVES = {4: (12, 13), 5: (10, 10), 6: (8, 8), 7: (7, 7)}  # cards for each player
@@ -152,7 +152,7 @@ def chance(options: dict[str, Any], position: Position | None, entry: dict[str, 
         assert position is not None
         assert deal == {"rows": [card for (card,) in position.rows]}
         return position
-    sizes = HALVES[n] if options["variant"] == "halves" else (10,)
+    sizes: tuple[int, ...] = HALVES[n] if options["variant"] == "halves" else (10,)
     if position is None or finished(position):
         assert [len(hand) for hand in deal["hands"]] == [sizes[0]] * n
         return start(deal["hands"], [[card] for card in deal["rows"]], to_come=len(sizes) - 1)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from naive import changed
+from tests.contract.naive import changed
 
 BEST = max
 DICE = "wyrgbk"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from naive import changed
-from naive.six_nimmt import bulls
+from tests.contract.naive import changed
+from tests.contract.naive.six_nimmt import bulls
 
 BEST = min
 FULL = (3, 4, 5)  # this card of the row takes those before it

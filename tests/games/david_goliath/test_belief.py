@@ -17,7 +17,7 @@ from byczo.core.rule import compiled, interpreted
 from byczo.games.david_goliath import GAME
 from byczo.games.david_goliath.belief import deal_unseen, plan_deal
 from byczo.games.david_goliath.rules import COLOUR, COLOURS, HAND, State, held
-from support import seen_by, walk
+from tests.support import seen_by, walk
 
 modes = pytest.mark.parametrize("mode", ["interpreted", "compiled"])
 

@@ -9,7 +9,7 @@ from byczo.core.errors import BadChance, IllegalAction
 from byczo.core.match import Match
 from byczo.games.david_goliath import GAME
 from byczo.games.david_goliath.notation import CARD_OF, NAMES, read_action, write_action
-from support import finish
+from tests.support import finish
 
 PACK = [f"{letter}{number}" for letter in "rygbv" for number in range(1, 10)]
 HANDS = [PACK[:15], PACK[15:30], PACK[30:]]

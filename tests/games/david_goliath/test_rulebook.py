@@ -16,7 +16,7 @@ from byczo.core.match import Match
 from byczo.games.david_goliath import GAME
 from byczo.games.david_goliath.notation import CARD_OF, LETTERS, NAMES
 from byczo.games.david_goliath.rules import WON, State, end_round, win_card, worth
-from support import finish
+from tests.support import finish
 
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
 

@@ -18,7 +18,7 @@ from byczo.games.six_nimmt import GAME, endgame
 from byczo.games.six_nimmt.endgame import MOST, equilibrium, solvable, solve
 from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, TAKE, State, hold
 from byczo.play import matrix_game as matrix
-from support import legal, seen_by, walk
+from tests.support import legal, seen_by, walk
 
 OPTIONS = GAME.read_options({"players": 2, "variant": "tactical", "rounds": 1})
 RULES = GAME.compiled
@@ -237,7 +237,7 @@ def test_rows_to_take_agree_with_brute_force(cards: int) -> None:
 def test_the_solution_fits_those_of_the_turn_after(cards: int, games: int) -> None:
     """Neither seat can get more than the value, if those with one card less are right."""
     for state in positions(cards, PLAY, range(games)):
-        payoffs = np.array(payoffs_of(state, lambda then: value_for(then, 0)))
+        payoffs: Any = np.array(payoffs_of(state, lambda then: value_for(then, 0)))
         first, second = solve(seen(state, 0), 0), solve(seen(state, 1), 1)
         assert first.value == pytest.approx(-second.value, abs=1e-8)
         assert (np.array(first.strategy) @ payoffs).min() >= first.value - 1e-8

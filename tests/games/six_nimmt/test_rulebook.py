@@ -182,7 +182,8 @@ def test_italian_edition_horns() -> None:
 def test_italian_edition_rule_3_takes_the_five_cards() -> None:
     match = first_three_turns(compiled=False)
     turn(match, 14, 15, 44, 61)
-    assert match.state.row_heads[0] == sum(HEADS[[12, 14, 15]])
+    state: Any = match.state
+    assert state.row_heads[0] == sum(HEADS[[12, 14, 15]])
     turn(match, 21, 26, 30, 36)
     assert heads(match)[2] == HEADS[[12, 14, 15, 21, 26]].sum()
 

@@ -59,6 +59,11 @@ def test_in_every_field_the_six_sheets_show_six_colours() -> None:
             assert {sheet[row][field][0] for sheet in default_layout()} == set(LETTERS)
 
 
+def fields_of(row: Any) -> dict[str, int]:
+    """The number in the field of each colour."""
+    return dict(row)
+
+
 def test_down_a_sheet_no_field_repeats_a_colour() -> None:
     for sheet in default_layout():
         for field in FIELDS:
@@ -72,7 +77,7 @@ def test_one_sheet_fits_lga() -> None:
     """
     fitting = []
     for name, sheet in zip(NAMES, default_layout(), strict=True):
-        at = dict(sheet[0])
+        at = fields_of(sheet[0])
         if at["k"] == 1 and at["b"] == 3 and at["y"] > 4 and at["w"] < 4 and at["g"] > 2:
             fitting.append(name)
     assert fitting == ["B"]
@@ -83,7 +88,7 @@ def test_one_sheet_fits_ewa() -> None:
     fitting = [
         name
         for name, sheet in zip(NAMES, default_layout(), strict=True)
-        if sheet[0][1] == ["w", 5] and dict(sheet[0])["g"] < 5
+        if sheet[0][1] == ["w", 5] and fields_of(sheet[0])["g"] < 5
     ]
     assert fitting == ["D"]
 

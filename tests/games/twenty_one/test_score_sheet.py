@@ -111,7 +111,11 @@ def test_an_unknown_sheet(sheet: str) -> None:
 
 def test_sheets_of_ones_own() -> None:
     own = default_layout()[::-1]
-    for wish in ({"own_sheets": {"sheets": own}}, {"options": {"layout": own}}):
+    wishes: list[dict[str, Any]] = [
+        {"own_sheets": {"sheets": own}},
+        {"options": {"layout": own}},
+    ]
+    for wish in wishes:
         wanted = ordered(**wish)
         assert letters(wanted) == NAMES
         assert fields(wanted.sheets[0].draw(BOX)) == default_layout()[5]

@@ -84,7 +84,8 @@ def test_what_fits_is_marked_while_the_active_seat_decides_and_while_all_write()
         assert fits == ["y", "r", "g", "b", "k"]
         assert not any(field.fits for field in view.places[0].rows[1].fields)
         if view.phase == "decide":
-            assert match.view(1).choices == (
+            others: Any = match.view(1)
+            assert others.choices == (
                 Choice(do="keep"),
                 Choice(do="reroll", dice="wygb"),
             )

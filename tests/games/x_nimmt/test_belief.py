@@ -12,7 +12,7 @@ from byczo.core.contract import CHANCE, NOBODY
 from byczo.core.game import Engine
 from byczo.games.x_nimmt import GAME
 from byczo.games.x_nimmt.rules import CARDS, HELD, OPEN, PLAY, UNSEEN, State
-from support import seen_by, walk
+from tests.support import seen_by, walk
 
 engines = pytest.mark.parametrize("mode", ["interpreted", "compiled"])
 

@@ -19,7 +19,7 @@ from byczo.games.x_nimmt.rules import (
     fills,
     row_for,
 )
-from support import drawn, legal
+from tests.support import drawn, legal
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 

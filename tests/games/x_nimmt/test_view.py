@@ -40,6 +40,8 @@ def test_a_preview_tells_what_happens(seed: int) -> None:
             assert bool(went) is (len(foreseen.takes) == 1)
             assert [foreseen.piles] == [event.piled for event in went] or not went
         else:
+            assert isinstance(events[0], WentToX)
+            assert isinstance(events[1], IntoHand)
             assert (foreseen.card, foreseen.piles) == (events[0].card, events[0].piled)
             assert foreseen.returns == events[1].cards
 

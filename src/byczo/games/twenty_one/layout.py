@@ -6,7 +6,7 @@ field a colour letter and a number: ``["w", 6]``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
@@ -106,7 +106,7 @@ def _numbers(row: list[list[Any]]) -> str:
     return " ".join(str(number) for _, number in row)
 
 
-def packed(row: list[list[Any]]) -> list[int]:
+def packed(row: Sequence[Sequence[Any]]) -> list[int]:
     """A row as the state keeps it: by colour, each field with its place."""
     fields = [
         place << PLACE | LETTERS.index(colour) << COLOUR | number

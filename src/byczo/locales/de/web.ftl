@@ -250,6 +250,7 @@ web-fair-checked =
         [one] { $count } Austeilen oder Wurf geprüft: genau wie versprochen.
        *[other] { $count } Mal Austeilen oder Würfeln geprüft: genau wie versprochen.
     }
+web-fair-noted = Versprechen, dein Salz und alle Siegel sind die, die diese Seite vor dem Spiel notiert hat.
 web-fair-elsewhere = Diese Seite kann dieses Spiel nicht prüfen. Der Befehl „byczo verify“ kann es, mit der Aufzeichnung des Spiels.
 
 web-you-win = Du gewinnst!

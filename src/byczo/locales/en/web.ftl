@@ -250,6 +250,7 @@ web-fair-checked =
         [one] { $count } deal or roll checked: exactly as promised.
        *[other] { $count } deals and rolls checked: exactly as promised.
     }
+web-fair-noted = The promise, your salt and all seals are those that this page noted before the game.
 web-fair-elsewhere = This page cannot check this game. The command “byczo verify” can, with the record of the game.
 
 web-you-win = You win!

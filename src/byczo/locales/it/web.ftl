@@ -260,6 +260,7 @@ web-fair-checked =
         [many] { $count } di distribuzioni o lanci controllati: tutto come promesso.
        *[other] { $count } distribuzioni o lanci controllati: tutto come promesso.
     }
+web-fair-noted = La promessa, il tuo sale e tutti i sigilli sono quelli che questa pagina ha annotato prima della partita.
 web-fair-elsewhere = Questa pagina non sa controllare questo gioco. Lo sa fare il comando «byczo verify» con la registrazione della partita.
 
 web-you-win = Hai vinto!

@@ -270,6 +270,7 @@ web-fair-checked =
         [many] Sprawdzono { $count } rozdań lub rzutów: wszystko zgodnie z obietnicą.
        *[other] Sprawdzono { $count } rozdania lub rzutu: wszystko zgodnie z obietnicą.
     }
+web-fair-noted = Obietnica, twoja sól i wszystkie pieczęcie są takie, jak ta strona zanotowała przed grą.
 web-fair-elsewhere = Ta strona nie umie sprawdzić tej gry. Umie to polecenie „byczo verify” z zapisem partii.
 
 web-you-win = Wygrywasz!

@@ -16,7 +16,7 @@ from byczo.games.twenty_one.solver.careful_bot import CarefulBot
 from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
 from byczo.games.twenty_one.solver.row_values import ALL_OPEN
 from byczo.play.exact_bot import ExactBot
-from support import drawn, legal, seen_by
+from tests.support import drawn, legal, seen_by
 
 ENGINE = GAME.compiled
 KINDS = [ExactBot, CarefulBot, FixedPriceBot]
