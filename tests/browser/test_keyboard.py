@@ -70,9 +70,12 @@ def test_a_whole_game_by_keyboard(opened: Opener, game: str) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     if down:
-        page.keyboard.press("Tab")
-        while not page.evaluate("document.activeElement.id.endsWith('-length')"):
+        tab_to(page, "What you agree on")
+        page.keyboard.press("Enter")
+        for _ in range(10):
             page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.id.endsWith('-length')"):
+                break
         for _ in range(down):
             page.keyboard.press("ArrowDown")
     tab_to(page, "Open the table")

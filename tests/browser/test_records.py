@@ -12,11 +12,11 @@ RECORD = min((Path(__file__).parents[1] / "records" / "x-nimmt").glob("*.json"))
 
 
 def test_a_record_from_a_file_can_be_watched_and_found_again(opened: Opener, shot: Shot) -> None:
-    page = opened("/tables", viewport=PHONE)
+    page = opened("/games", viewport=PHONE)
     page.set_input_files("input[type=file]", RECORD)
     expect(page.locator("main .places")).to_be_visible()
-    page.goto("/tables")
-    game = page.locator("section a").first
+    page.goto("/games")
+    game = page.locator("main li a").first
     expect(game).to_contain_text("X nimmt!")
     shot(page, "phone-played-games")
     game.click()
@@ -26,6 +26,6 @@ def test_a_record_from_a_file_can_be_watched_and_found_again(opened: Opener, sho
 def test_what_is_no_record_is_refused_in_words(opened: Opener, tmp_path: Path) -> None:
     file = tmp_path / "shopping.json"
     file.write_text('{"milk": 2}')
-    page = opened("/tables")
+    page = opened("/games")
     page.set_input_files("input[type=file]", file)
     expect(page.get_by_text("This record is damaged", exact=False).first).to_be_visible()

@@ -1,9 +1,10 @@
-// Which screen the address names. Six kinds of addresses need no router.
+// Which screen the address names. Seven kinds of addresses need no router.
 import { readMoment, type Moment } from './coach/moments.ts';
 
 export type Route =
   | { screen: 'home' }
   | { screen: 'lobby' }
+  | { screen: 'games' }
   | { screen: 'about' }
   | { screen: 'table'; table: string; token: string | null }
   | { screen: 'replay'; table: string; number: number; moment: Moment | null }
@@ -25,6 +26,7 @@ export function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'
   const [first, id, third, number, fifth] = pathname.split('/').filter(Boolean);
   if (!first) return { screen: 'home' };
   if (first === 'tables' && !id) return { screen: 'lobby' };
+  if (first === 'games' && !id) return { screen: 'games' };
   if (first === 'about' && !id) return { screen: 'about' };
   if (first === 't' && id && !third) {
     return { screen: 'table', table: id, token: hash.slice(1) || null };

@@ -144,7 +144,7 @@ six-nimmt-table-takes =
         [one] Reihe { $row }: nimmt { $heads } Hornochsen
        *[other] Reihe { $row }: nimmt { $heads } Hornochsen
     }
-six-nimmt-table-low = unter allen Reihen: nimmt ≥ { $heads }
+six-nimmt-table-low = unter allen Reihen: nimmt mindestens { $heads }
 six-nimmt-table-ready = bereit
 six-nimmt-table-score = diese Runde { $heads }, insgesamt { $total }
 six-nimmt-table-cards =

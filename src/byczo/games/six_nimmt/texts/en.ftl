@@ -144,7 +144,7 @@ six-nimmt-table-takes =
         [one] row { $row }: takes { $heads } head
        *[other] row { $row }: takes { $heads } heads
     }
-six-nimmt-table-low = below all rows: takes ≥ { $heads }
+six-nimmt-table-low = below all rows: takes at least { $heads }
 six-nimmt-table-ready = ready
 six-nimmt-table-score = this round { $heads }, total { $total }
 six-nimmt-table-cards =

@@ -146,7 +146,7 @@ six-nimmt-table-takes =
         [many] fila { $row }: prende { $heads } di teste
        *[other] fila { $row }: prende { $heads } teste
     }
-six-nimmt-table-low = sotto ogni fila: prende ≥ { $heads }
+six-nimmt-table-low = sotto ogni fila: prende almeno { $heads }
 six-nimmt-table-ready = ha scelto
 six-nimmt-table-score = in questo round { $heads }, in tutto { $total }
 six-nimmt-table-cards =

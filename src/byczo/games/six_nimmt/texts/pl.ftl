@@ -156,7 +156,7 @@ six-nimmt-table-takes =
         [many] rząd { $row }: bierze { $heads } byków
        *[other] rząd { $row }: bierze { $heads } byka
     }
-six-nimmt-table-low = poniżej rzędów: bierze ≥ { $heads }
+six-nimmt-table-low = poniżej rzędów: bierze co najmniej { $heads }
 six-nimmt-table-ready = gotowe
 six-nimmt-table-score = w tej rundzie { $heads }, razem { $total }
 six-nimmt-table-cards =
