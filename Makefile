@@ -3,7 +3,7 @@
 VENV := .venv
 BIN := $(if $(filter Windows_NT,$(OS)),$(VENV)/Scripts,$(VENV)/bin)
 
-.PHONY: help play web test check coverage nightly format lock golden protocol bench clean
+.PHONY: help play web test check coverage nightly format lock golden documents bench clean
 
 help:
 	@echo "make play    set up, then play in the browser (LAN=1: for all in the local network)"
@@ -15,7 +15,7 @@ help:
 	@echo "make format  tidy the sources"
 	@echo "make bench   measure every figure that the README claims"
 	@echo "make golden  write the golden records anew (tests/records)"
-	@echo "make protocol write the documents of the protocol anew (docs, web/src/protocol.ts)"
+	@echo "make documents write anew what follows from the sources (protocol, features, house)"
 	@echo "make lock    pin the newest allowed dependencies"
 	@echo "make clean   remove the environment and all caches"
 
@@ -47,8 +47,8 @@ bench: $(VENV)/ready
 golden: $(VENV)/ready
 	$(BIN)/python -m tests.records.make
 
-protocol: $(VENV)/ready
-	scripts/protocol
+documents: $(VENV)/ready
+	$(BIN)/python -m tools.documents
 
 lock: $(VENV)/ready
 	scripts/lock

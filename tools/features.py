@@ -1,26 +1,19 @@
-"""Writes docs/features.md: what learning programs are given of each game, as tables.
-
-It follows from what the games declare: ``python -m tools.features`` writes it anew, and a test
-finds out when it no longer fits.
-"""
+"""The page of features: what learning programs are given of each game, as tables."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from byczo.core.encoding import Feature, Observation
 from byczo.core.game import Game
 from byczo.games.catalogue import built_in_games
-
-PAGE = Path(__file__).parents[1] / "docs" / "features.md"
 
 HEAD = """# Features
 
 What `byczo.envs` gives a learning program of a table: small whole numbers, in this order. Features
 marked n have so many numbers for each seat, clockwise from the seat that observes. Numbers that
 would be higher than 255 are written as 255. A version changes whenever a number changes its place
-or its meaning. This page is written by `python -m tools.features`.
+or its meaning. This page is written by `make documents`.
 
 >>> from byczo.envs import Tables
 >>> tables = Tables("six-nimmt", 2, {"players": 4}, seed=1)
@@ -30,6 +23,11 @@ or its meaning. This page is written by `python -m tools.features`.
 >>> int(hand.sum())
 10
 """
+
+
+def documents() -> dict[str, str]:
+    """The page."""
+    return {"docs/features.md": page()}
 
 
 def page() -> str:
@@ -67,7 +65,3 @@ def size(feature: Feature) -> str:
     if not feature.per_seat:
         return str(feature.size)
     return "n" if feature.size == 1 else f"n × {feature.size}"
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")

@@ -6,20 +6,28 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import msgspec
+
+from byczo.browser_manifest import manifest_of
 from byczo.core import kernels, match_kernels
-from byczo.core.compiler.build import build_native, build_wasm, translate_all
+from byczo.core.chance import draw
+from byczo.core.compiler.build import build_native, build_wasm, place, translate_all
 from byczo.core.compiler.errors import NoCompiler
 from byczo.core.compiler.library import Library
 from byczo.core.compiler.load import chosen_engine, load_kernel
-from byczo.core.compiler.manifest import CHECKED, NATIVE, read_manifest
+from byczo.core.compiler.manifest import CHECKED, NATIVE, WASM, read_manifest, sources_digest
 from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
+from byczo.core.fitting import Parts, is_rule
 from byczo.core.game import CONTRACT, Game
 from byczo.envs.encoder import observation_of, parts_of
 from byczo.envs.kernels import encode_tables, observe_tables, run_tables
@@ -29,7 +37,10 @@ from byczo.play.baseline import play_rounds
 from byczo.play.dangers import count_harms, harmed
 from byczo.play.playout_kernels import features, weight_of
 from byczo.play.playout_policy import policy_of, random_policy
-from byczo.play.search_kernels import match_regrets, try_actions
+from byczo.play.search_kernels import match_regrets, pay, try_actions
+
+STAMP = "sources.txt"
+"""The file that tells of which sources a folder for browsers was made."""
 
 FOR_EVERY_GAME = (
     match_kernels.list_actions,
@@ -43,10 +54,43 @@ FOR_EVERY_GAME = (
     match_kernels.write_seen,
     kernels.happen,
     kernels.play_games,
-    kernels.step_batch,
     kernels.is_legal,
+    pay,
+    draw,
 )
 """Fitted with the rules of a game."""
+
+
+def table_kernels(game: Game) -> dict[str, Entry]:
+    """What a table with bots and a coach calls, by name: all that a browser has use for."""
+    policy = policy_of(game)
+    harm = game.coaching.harmed
+    own = {
+        "policy": game.policy,
+        "payoff": game.strategy.payoff,
+        "coach_payoff": game.coaching.payoff,
+        "coach_turn": game.coaching.turn,
+    }
+    found = {name: Entry.of(getattr(game.rules, name)) for name in CONTRACT}
+    found["imagine"] = Entry.of(game.parts[imagine], game.parts)
+    found |= {
+        name: Entry.of(function, game.parts)
+        for name, function in own.items()
+        if function is not None and is_rule(function)
+    }
+    found |= _named(FOR_EVERY_GAME, game.parts)
+    found |= _named((try_actions, play_rounds), policy.parts)
+    found |= _named((match_regrets,), random_policy(game).parts)
+    if features in policy.parts:
+        found["features"] = Entry.of(policy.parts[features])
+        found |= _named((weight_of,), policy.parts)
+    if harm is not None:
+        found |= _named((count_harms,), {**policy.parts, harmed: harm})
+    return found | _named(game.kernels, game.parts)
+
+
+def _named(functions: Iterable[Callable[..., Any]], parts: Parts) -> dict[str, Entry]:
+    return {function.__name__: Entry.of(function, parts) for function in functions}
 
 
 def entries_of(game: Game, *, learning: bool = True) -> Iterator[Entry]:
@@ -54,23 +98,7 @@ def entries_of(game: Game, *, learning: bool = True) -> Iterator[Entry]:
 
     Those for learning programs can be left out: a browser has no use for them.
     """
-    for name in CONTRACT:
-        yield Entry.of(getattr(game.rules, name))
-    yield Entry.of(game.parts[imagine], game.parts)
-    for kernel in FOR_EVERY_GAME:
-        yield Entry.of(kernel, game.parts)
-    policy = policy_of(game)
-    yield Entry.of(try_actions, policy.parts)
-    yield Entry.of(play_rounds, policy.parts)
-    yield Entry.of(match_regrets, random_policy(game).parts)
-    if features in policy.parts:
-        yield Entry.of(policy.parts[features])
-        yield Entry.of(weight_of, policy.parts)
-    harm = game.coaching.harmed
-    if harm is not None:
-        yield Entry.of(count_harms, {**policy.parts, harmed: harm})
-    for own in game.kernels:
-        yield Entry.of(own, game.parts)
+    yield from table_kernels(game).values()
     if learning:
         yield from _kernels_of_tables(game)
 
@@ -78,6 +106,7 @@ def entries_of(game: Game, *, learning: bool = True) -> Iterator[Entry]:
 def _kernels_of_tables(game: Game) -> Iterator[Entry]:
     """What learning programs call, with each opponent that has a name."""
     features_of_seats = parts_of(observation_of(game))
+    yield Entry.of(kernels.step_batch, game.parts)
     yield Entry.of(encode_tables, {**game.parts, **features_of_seats})
     yield Entry.of(observe_tables, game.parts)
     for name in ("random", "policy", "weights", "search:1"):
@@ -109,6 +138,33 @@ def build(
     return aimed.tag if compiler.is_zig else ""
 
 
+def build_for_browsers(folder: Path = WASM) -> None:
+    """Build the WebAssembly of all games, each with a manifest beside it."""
+    compiler = find_compiler()
+    if not compiler.is_zig:
+        raise NoCompiler("only zig builds WebAssembly: install byczo[compiler], and unset CC")
+    folder.mkdir(parents=True, exist_ok=True)
+    games = built_in_games()
+    libraries = translate_games(learning=False)
+
+    def make(game: Game, library: Library) -> None:
+        module = f"{game.id}.wasm"
+        kernels = {name: library.kernels[e.key] for name, e in table_kernels(game).items()}
+        build_wasm(library, folder / module, compiler)
+        place(folder / f"{game.id}.json", msgspec.json.encode(manifest_of(game, kernels, module)))
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for made in [pool.submit(make, *each) for each in zip(games, libraries, strict=True)]:
+            made.result()
+    place(folder / STAMP, sources_digest().encode())
+
+
+def is_fresh(folder: Path) -> bool:
+    """Whether what lies in a folder for browsers was made of these sources."""
+    stamp = folder / STAMP
+    return stamp.exists() and stamp.read_text() == sources_digest()
+
+
 def load_all(games: Iterable[Game]) -> None:
     """Load all kernels of the games now, so that nobody has to wait for one later."""
     for game in games:
@@ -126,8 +182,9 @@ def main() -> None:
     parser.add_argument("--c", action="store_true", help="only write the C")
     parser.add_argument("--stale", action="store_true", help="only if the sources have changed")
     args = parser.parse_args()
-    folder: Path = args.folder or (CHECKED if args.checked else NATIVE)
-    if args.stale and read_manifest(folder) is not None:
+    usual = WASM if args.wasm else CHECKED if args.checked else NATIVE
+    folder: Path = args.folder or usual
+    if args.stale and (is_fresh(folder) if args.wasm else read_manifest(folder) is not None):
         return
     began = time.perf_counter()
     folder.mkdir(parents=True, exist_ok=True)
@@ -135,8 +192,7 @@ def main() -> None:
         for library in translate_games(checked=args.checked):
             (folder / f"{library.name}.c").write_text(library.text, encoding="utf-8")
     elif args.wasm:
-        for library in translate_games(learning=False):
-            build_wasm(library, folder / f"{library.name}.wasm", find_compiler())
+        build_for_browsers(folder)
     else:
         build(folder, args.target, checked=args.checked)
     print(f"{folder}: {time.perf_counter() - began:.1f} s", file=sys.stderr)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.pages import Opener, Shot
 from tests.server.running import ServerProcess
 
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
-PATIENCE = 30_000
+PATIENCE = 30_000  # milliseconds; a machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -31,9 +33,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def chromium() -> Iterator[Browser]:
     """One browser for all tests."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
+        program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield browser
         browser.close()
 
@@ -46,6 +47,7 @@ CUT = (
     "net::ERR_CONNECTION_REFUSED",
     "WebSocket connection",
     "status of 400",
+    "status of 404",
 )
 
 
@@ -95,10 +97,11 @@ def opened(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
 
 @pytest.fixture
 def shot() -> Shot:
-    """Keeps a picture of a page, for looking at."""
+    """Keeps a picture of a page, for looking at, if the environment says SHOTS=1."""
 
     def take(page: Page, name: str) -> None:
-        SHOTS.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=SHOTS / f"{name}.png")
+        if os.environ.get("SHOTS"):
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=SHOTS / f"{name}.png")
 
     return take

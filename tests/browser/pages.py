@@ -14,8 +14,10 @@ Shot = Callable[[Page, str], None]
 """``shot(page, name)`` keeps a picture of a page, for looking at."""
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
+LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
 DESK: ViewportSize = {"width": 1440, "height": 900}
-AT_ONCE = {"speed": 0, "sound": False}
+LANGUAGES = ["en", "it", "de", "pl"]
+AT_ONCE = {"speed": 0, "sound": False, "motion": "none"}
 """Settings of somebody who does not wait for the film of each turn."""
 
 KIND = """
@@ -55,6 +57,42 @@ DECISION = (
 """In Twenty One: which turn it is, and what is asked."""
 
 
+AUTOPLAY = (
+    f"async ([cards, buttons, patience]) => {{ const asked = {KIND.strip()};"
+    + """
+  const pause = () => new Promise(requestAnimationFrame);
+  const press = (what) => document.querySelector(what)?.click();
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    const kind = asked();
+    if (kind === 'result') return true;
+    if (kind && !document.querySelector('main[aria-busy=true]')) {
+      if (kind in cards) press(cards[kind]);
+      if (kind === 'write') press('.touch[aria-pressed=false]');
+      await pause();
+      press(buttons[kind] ?? (kind === 'keep' ? '.decision .button' : '.decision .button.main'));
+    }
+    await pause();
+  }
+  return false;
+}
+"""
+)
+LANGUAGE_CHANGE = """
+(language) => {
+  const settings = JSON.parse(localStorage.byczo ?? '{}');
+  localStorage.byczo = JSON.stringify({ ...settings, language });
+  dispatchEvent(new StorageEvent('storage', { key: 'byczo' }));
+}
+"""
+
+
+def set_language(page: Page, language: str) -> None:
+    """Change the language in the middle of whatever is going on, as from another tab."""
+    page.evaluate(LANGUAGE_CHANGE, language)
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+
+
 def focused(page: Page) -> str:
     """The name of what has the focus."""
     here = "document.activeElement?.ariaLabel || document.activeElement?.textContent"
@@ -87,9 +125,11 @@ def open_table(page: Page, game: str, *, name: str = "", **agreed: str) -> str:
     dialog = page.get_by_role("dialog")
     if name:
         dialog.locator("input[id$=-name]").fill(name)
-    for about, choice in agreed.items():
-        if choice:
-            dialog.locator(f"select[id$=-{about}]").select_option(choice)
+    chosen = {about: choice for about, choice in agreed.items() if choice}
+    if chosen:
+        dialog.locator("summary").click()
+    for about, choice in chosen.items():
+        dialog.locator(f"select[id$=-{about}]").select_option(choice)
     dialog.locator(".button.main").click()
     return page.locator(".share input").first.input_value()
 
@@ -182,6 +222,12 @@ def play_until(page: Page, wanted: Collection[str], *, patience: float = 60) -> 
         assert time.monotonic() < end, f"{wanted} did not come in {patience} seconds"
         decide(page)
         page.wait_for_timeout(15)
+
+
+def autoplay(page: Page, *, patience: float = 120) -> None:
+    """Play to the result from inside the page: for tests that are about something else."""
+    done = page.evaluate(AUTOPLAY, [CARDS, BUTTONS, patience * 1000])
+    assert done, f"the game does not end in {patience} seconds"
 
 
 def play_out(page: Page, *, patience: float = 120) -> list[str]:

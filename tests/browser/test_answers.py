@@ -9,10 +9,10 @@ from tests.browser.pages import (
     AT_ONCE,
     Opener,
     add_bots,
+    autoplay,
     deal_in,
     focused,
     open_table,
-    play_out,
     play_until,
     select,
     sit_down,
@@ -121,7 +121,7 @@ def test_a_replay_shows_each_hand_under_its_own_name_however_late_it_comes(opene
     open_table(page, "six-nimmt", name="Ania", length="rounds-1")
     add_bots(page, 2)
     page.get_by_role("button", name="Start the game").click()
-    play_out(page)
+    autoplay(page)
     page.get_by_role("link", name="Watch the game again").click()
     page.locator(".hand .choice").first.wait_for()
     held: list[Route] = []

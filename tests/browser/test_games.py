@@ -16,6 +16,7 @@ from tests.browser.pages import (
     Shot,
     add_bots,
     asked,
+    autoplay,
     open_table,
     play_out,
 )
@@ -66,7 +67,7 @@ def test_a_whole_game(opened: Opener, shot: Shot, name: str) -> None:
 def test_one_click_against_bots_and_another_game(opened: Opener) -> None:
     page = opened("/", AT_ONCE)
     page.locator(".twenty-one .ways .button").first.click()
-    play_out(page)
+    autoplay(page)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_function("() => document.querySelector('.strip')")
     expect(page.get_by_role("region", name="Your sheet")).to_be_visible()

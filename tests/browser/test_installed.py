@@ -17,9 +17,14 @@ def settle(page: Page) -> None:
     """Until the service worker has kept what the page was made of."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function(
-        "async () => (await (await caches.open('byczo')).keys()).length > 5", timeout=10_000
+        """async () => {
+            const keys = await (await caches.open('byczo')).keys();
+            const kept = new Set(keys.map(({ url }) => url));
+            const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+            const files = loaded.filter((name) => name.includes('/assets/'));
+            return files.length > 5 && files.every((name) => kept.has(name));
+        }"""
     )
-    page.wait_for_timeout(500)
 
 
 def test_a_first_visit_is_enough_to_open_without_a_network(opened: Opener) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.pages import AT_ONCE, Opener, deal_in, play_out, play_until
+from tests.browser.pages import AT_ONCE, Opener, autoplay, deal_in, play_until
 
 LISTEN = """
 () => {
@@ -89,7 +89,7 @@ def test_the_table_can_be_heard(opened: Opener, game: str) -> None:
     found = tree(page)
     for wanted in GAMES[game]["tree"]:
         assert re.search(wanted, found), f"no {wanted} in:\n{found}"
-    play_out(page)
+    autoplay(page)
     heard: list[str] = page.evaluate("window.heard")
     for wanted in [
         *GAMES[game]["heard"],

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import browsing
-from tests.browser.pages import AT_ONCE, confirm, deal_in, decide, play_out, play_until, select
+from tests.browser.pages import AT_ONCE, autoplay, confirm, deal_in, decide, play_until, select
 from tests.server.running import ServerProcess
 
 
@@ -45,7 +45,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(
         assert again == hand
         expect(page.locator(".hand .choice").nth(2)).to_have_attribute("aria-pressed", "true")
         confirm(page, "play")
-        assert "play" in play_out(page)
+        autoplay(page)
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(
@@ -77,4 +77,4 @@ def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(
         expect(page.locator(".connection-notice")).to_have_count(0)
         expect(card).to_have_attribute("aria-pressed", "true")
         confirm(page, "play")
-        assert "play" in play_out(page)
+        autoplay(page)

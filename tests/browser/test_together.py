@@ -192,7 +192,7 @@ def test_four_browsers_with_a_reload_an_outage_a_second_tab_and_a_takeover(opene
     address = dario.url
     context = dario.context
     dario.close()
-    expect(ania.locator(".seat.away, .seat.waits", has_text="Dario")).to_be_visible()
+    expect(ania.locator(".seat.away", has_text="Dario")).to_be_visible()
     ania.get_by_role("button", name="This table").click()
     ania.get_by_role("button", name="Let a bot play for Dario").click()
     round_on([ania, bruno, celina])
@@ -206,6 +206,23 @@ def test_four_browsers_with_a_reload_an_outage_a_second_tab_and_a_takeover(opene
     place_all([ania, bruno, celina, back])
     round_on([ania, bruno, celina, back])
     assert len({tuple(table_of(page)) for page in (ania, bruno, celina, back)}) == 1
+
+
+def test_who_keeps_the_game_waiting_without_being_here_is_told(opened: Opener) -> None:
+    ania, bruno, celina = pages = gather(opened, "Ania", "Bruno", "Celina", chosen=AT_ONCE)
+    start(pages)
+    for page in (ania, bruno):
+        page.clock.install()
+    celina.close()
+    for page in (ania, bruno):
+        expect(page.locator(".seat.away", has_text="Celina")).to_be_visible()
+        expect(page.get_by_text("Not here: Celina").locator("visible=true")).to_have_count(0)
+        page.clock.fast_forward("00:20")
+        expect(page.locator(".absence")).to_contain_text("Not here: Celina. The game waits.")
+    expect(bruno.locator(".absence")).to_contain_text("The host can let a bot play on.")
+    ania.get_by_role("button", name="Let a bot play for Celina").click()
+    for page in (ania, bruno):
+        expect(page.locator(".absence")).to_have_count(0)
 
 
 def test_three_people_draft_their_hands(opened: Opener) -> None:

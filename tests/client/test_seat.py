@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from byczo.cli.main import main
 from byczo.client import Decision, Refusal, connect, open_table
 from byczo.messages import client_messages as commands
 from tests.server.running import ServerProcess, first_choice, gather
@@ -89,3 +91,27 @@ async def played(address: str, table: str, token: str) -> Any:
         async for decision in seat.decisions():
             await decision.act(decision.choices[-1]["do"])
         return seat.result
+
+
+async def test_a_seat_checks_the_record_against_its_own_notes(
+    shared_server: ServerProcess, tmp_path: Path
+) -> None:
+    table, guest = await open_table(
+        shared_server.address, "six-nimmt", name="Ania", options={"rounds": 1}
+    )
+    async with connect(shared_server.address, table, guest=guest) as seat:
+        await seat.command(commands.AddBot(id="bot", bot="random"))
+        await seat.seal()
+        await seat.command(commands.Start(id="start"))
+        async for decision in seat.decisions():
+            await decision.act(decision.choices[0]["do"])
+        notes = seat.notes
+    assert notes is not None
+    record = shared_server.request(f"/api/tables/{table}/games/1")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    seals = [f"--seal={seal}" for seal in notes.seals]
+    own = [f"--commitment={notes.commitment}", f"--salt={notes.salt}", *seals]
+    assert main(["verify", str(file), *own]) == 0
+    for wrong in ("--commitment=" + "0" * 64, "--salt=mine", "--seal=" + "0" * 64):
+        assert main(["verify", str(file), *own, wrong]) == 1

@@ -10,13 +10,15 @@ from byczo.core.chance import stream_of
 from byczo.core.errors import ByczoError
 from byczo.messages import client_messages as commands
 from byczo.server.background import Background
+from byczo.server.bot_pool import BotPool
 from byczo.server.clock import Clock
 from byczo.server.counts import Counts
+from byczo.server.hint_desk import HintDesk
 from byczo.server.live_table import LiveTable
 from byczo.server.outbox import Outbox
 from byczo.server.settings import Settings
 from byczo.server.surroundings import Surroundings
-from byczo.table import changes
+from byczo.table import changes, log_entries as entries
 from byczo.table.checks import Caller
 from byczo.table.commands import open_table
 from tests.server.hearing import Ear, PaperStore
@@ -42,19 +44,25 @@ class Calls:
 class Alone:
     """One live table, its store on paper, and a loop whose time passes at once."""
 
-    def __init__(self, game: str = "six-nimmt", **agreed: Any) -> None:
+    def __init__(
+        self, game: str = "six-nimmt", *, unattended: float = 300.0, **agreed: Any
+    ) -> None:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, VirtualLoop)
         self.rng = Random(1)
         self.store = PaperStore()
         self.recovery = Calls()
-        self.clock = Clock(loop.time, lambda: NOON)
+        self.clock = Clock(loop.time, loop.milliseconds)
+        bots: BotPool = RandomBots(loop, self.rng)  # type: ignore[assignment]
         self.around = Surroundings(
-            settings=Settings(compiled=False, bot_pause=0.5, most_watching=2),
+            settings=Settings(
+                compiled=False, bot_pause=0.5, most_watching=2, unattended=unattended
+            ),
             store=self.store,  # type: ignore[arg-type]
             outbox=Outbox(Counts()),
             clock=self.clock,
-            bots=RandomBots(loop, self.rng),  # type: ignore[arg-type]
+            bots=bots,
+            hints=HintDesk(bots),
             background=Background(),
             recovery=self.recovery,
             entropy=self.rng.randbytes,
@@ -64,6 +72,13 @@ class Alone:
         opened = open_table(commands.SetUp(id="open", **agreed), game, caller)
         self.log = [opened]
         self.live = LiveTable(TABLE, changes.open_table(opened), 1, self.around)
+
+    def load(self) -> None:
+        """Read the table again, as another process would."""
+        stored = [entries.read(append.entry) for append in self.store.written]
+        table = changes.replay([*self.log, *stored])
+        self.live.stop()
+        self.live = LiveTable(TABLE, table, 1 + len(stored), self.around)
 
     def join(self, person: str, **hello: Any) -> Ear:
         """Somebody follows the table."""
@@ -86,10 +101,10 @@ class Alone:
 
     def seat(self, *people: str) -> list[Ear]:
         """These people come and sit down."""
-        ears = [self.join(person) for person in people]
-        for ear in ears:
-            name = ear.connection.person.title()
-            self.do(ear, commands.Sit(id="sit", name=name))
+        ears = []
+        for person in people:
+            ears.append(self.join(person))
+            self.do(ears[-1], commands.Sit(id="sit", name=person.title()))
         return ears
 
     def start(self, *people: str) -> list[Ear]:

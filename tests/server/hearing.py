@@ -45,6 +45,8 @@ class PaperStore:
         self.waiting: list[Append] = []
         self.written: list[Append] = []
         self.leased = True
+        self.snapshots: list[tuple[int, bytes]] = []
+        self.released: list[str] = []
         self.people: dict[str, set[str]] = {}
 
     def append(self, append: Append) -> None:
@@ -52,6 +54,12 @@ class PaperStore:
 
     def has_lease(self, table: str) -> bool:
         return self.leased
+
+    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        self.snapshots.append((seq, snapshot))
+
+    def release(self, table: str) -> None:
+        self.released.append(table)
 
     def announce(self, table: str, people: Collection[str]) -> None:
         self.people[table] = set(people)
@@ -75,7 +83,7 @@ class Ear:
         self.hub = hub
         self.heard: list[dict[str, Any]] = []
         self.ended: int | None = None
-        self.connection = Connection(self, person, "en", Bucket(1000, 1000, 0.0))
+        self.connection = Connection(self, person, "192.0.2.7", "en", Bucket(1000, 1000, 0.0))
 
     def send_text(self, text: bytes) -> None:
         self.heard += json.loads(text)

@@ -17,7 +17,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
 PATIENCE = 30
-QUIET = {"BYCZO_BOT_PAUSE": "0", "BYCZO_LOG_LEVEL": "warning"}
+QUIET = {
+    "BYCZO_BOT_PAUSE": "0",
+    "BYCZO_LOG_LEVEL": "warning",
+    "BYCZO_NEW_TABLES_AT_ONCE": "100000",
+    "BYCZO_NEW_RECORDS_AT_ONCE": "1000000000",
+    "BYCZO_MOST_UNATTENDED": "1000",  # all tests come from one address
+    "BYCZO_MOST_CONNECTIONS_EACH": "1000",
+}
 
 
 class ServerProcess:

@@ -21,6 +21,7 @@ from byczo.messages.server_messages import View
 from byczo.server.connections import Connection
 from byczo.server.hub import Hub
 from byczo.server.rate_limits import Bucket
+from byczo.server.work_queue import Priority
 from byczo.store.errors import Conflict, NotStored
 from byczo.store.interface import Append, Listener
 from byczo.table import log_entries as entries
@@ -70,6 +71,7 @@ class Disk:
         self.loop, self.rng, self.failing = loop, rng, failing
         self.logs: dict[str, list[bytes]] = defaultdict(list)
         self.waiting: list[Append] = []
+        self.snapshots: dict[str, tuple[int, bytes]] = {}
         self.truth: dict[str, Table] = {}
         self.events: dict[str, list[Any]] = defaultdict(list)
         self.views: dict[str, set[bytes]] = defaultdict(set)
@@ -82,6 +84,15 @@ class Disk:
 
     def has_lease(self, table: str) -> bool:
         return True
+
+    def release(self, table: str) -> None: ...
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        return self.snapshots.get(table)
+
+    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        await asyncio.sleep(self.rng.expovariate(50))
+        self.snapshots[table] = seq, snapshot
 
     def announce(self, table: str, people: Collection[str]) -> None: ...
 
@@ -139,8 +150,15 @@ class RandomBots:
 
     def __init__(self, loop: VirtualLoop, rng: Random) -> None:
         self.loop, self.rng = loop, rng
+        self.priorities: list[Priority] = []
 
-    def think(self, game: Game, name: str, seen: Any, seat: int, then: Any) -> None:
+    def longest_thought(self, game: Game, name: str) -> float:
+        return 0.0
+
+    def think(
+        self, game: Game, name: str, seen: Any, seat: int, then: Any, priority: Priority
+    ) -> None:
+        self.priorities.append(priority)
         engine = game.interpreted
         action = engine.choice(seen, seat, self.rng.randrange(engine.choices(seen, seat)))
         self.loop.call_later(self.rng.expovariate(2), then, int(action))
@@ -176,7 +194,7 @@ class Tab:
     ) -> None:
         """``said`` gets each frame when the server sends it, ``hear`` when it arrives."""
         self.hub, self.loop, self.rng, self.said, self.hear = hub, loop, rng, said, hear
-        self.connection = NumberedConnection(self, person, "en", Bucket(1e6, 10**6, 0))
+        self.connection = NumberedConnection(self, person, "", "en", Bucket(1e6, 10**6, 0))
         self.connection.number = rng.getrandbits(60)
         self.open = True
         self.last_in = self.last_out = 0.0

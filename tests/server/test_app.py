@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
@@ -13,8 +11,8 @@ from starlette.types import Message
 
 from byczo.server.app import application
 from byczo.server.settings import Settings
-from byczo.store.errors import NotStored
-from byczo.store.sqlite import SqliteStore
+from byczo.store.queries import HEALTH
+from byczo.store.sqlite import connect
 
 
 async def health(app: Starlette) -> int:
@@ -34,19 +32,12 @@ async def test_to_look_after_the_server_costs_little(
 ) -> None:
     """However many tables there are: no query goes through them all."""
     app = application(Settings(data=str(tmp_path), compiled=False))
-    plans: list[str] = []
-    rows = SqliteStore._rows
-
-    async def explained(store: SqliteStore, query: str, *values: object) -> Sequence[Any]:
-        plans.extend(row[3] for row in await rows(store, f"explain query plan {query}", *values))
-        return await rows(store, query, *values)
-
-    async def unreadable(store: SqliteStore, query: str, *values: object) -> Sequence[Any]:
-        raise NotStored("the database cannot be read")
-
     async with app.router.lifespan_context(app):
-        monkeypatch.setattr(SqliteStore, "_rows", explained)
         assert await health(app) == 200
-        assert [plan.split()[0] for plan in plans] == ["SEARCH"]
-        monkeypatch.setattr(SqliteStore, "_rows", unreadable)
+        db = connect(tmp_path / "byczo.db")
+        assert [row[3].split()[0] for row in db.execute(f"explain query plan {HEALTH}")] == [
+            "SEARCH"
+        ]
+        db.close()
+        monkeypatch.setattr("byczo.store.sqlite.HEALTH", "select 1 from nowhere")
         assert await health(app) == 503

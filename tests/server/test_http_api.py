@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import time
+from collections.abc import Callable
 from typing import Any
 from urllib.error import HTTPError
 
@@ -57,6 +60,10 @@ def test_tables_are_private_unless_listed(shared_server: ServerProcess) -> None:
         ("/api/tables/nowhere/seats", {"name": "Bo"}, (404, "no-such-table")),
         ("/api/tables/nowhere", None, (404, "no-such-table")),
         ("/api/tables/nowhere/games/1", None, (404, "no-such-table")),
+        ("/api/tables/%00", None, (404, "no-such-table")),
+        ("/api/tables/%00/games", None, (404, "no-such-table")),
+        ("/api/tables/%00/games/1", None, (404, "no-such-table")),
+        ("/api/tables/%00/games/1/review", None, (404, "no-such-table")),
     ],
 )
 def test_refusals(
@@ -104,3 +111,18 @@ async def test_history_and_record_only_when_the_game_has_ended(
     assert game["result"] == record["result"]
     for player in players:
         assert shared_server.request("/api/me/games", token=player.token) == [game]
+
+
+def test_an_aborted_body_is_no_error_of_the_server(serve: Callable[..., ServerProcess]) -> None:
+    server = serve()
+    host, port = server.address.removeprefix("http://").split(":")
+    for _ in range(3):
+        with socket.create_connection((host, int(port))) as guest:
+            guest.sendall(
+                b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\n"
+                b"content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"
+            )
+            time.sleep(0.1)  # until the server waits for the rest
+    server.request("/api/version")
+    server.stop()
+    assert server.complaints == ""

@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from byczo.core.errors import BadOption
-from byczo.server.identity import Guests, read_key
+from byczo.server.identity import DAY, Guests, read_key
 from tests.server.running import PATIENCE, ServerProcess
 
 
@@ -21,8 +21,17 @@ def test_a_forged_guest_is_a_new_guest(shared_server: ServerProcess) -> None:
     ania = shared_server.person()
     shared_server.request("/api/tables", {"game": "six-nimmt", "name": "Ania"}, ania)
     assert len(shared_server.request("/api/me/tables", token=ania)) == 1
-    guest, signature = ania.split(".")
-    for forged in (f"{guest}.{signature[::-1]}", guest, f"{guest}.", "é.é", ""):
+    guest, issued, signature = ania.split(".")
+    forgeries = (
+        f"{guest}.{issued}.{signature[::-1]}",
+        f"{guest}.{int(issued) + 1}.{signature}",
+        f"{guest}.{signature}",
+        guest,
+        f"{guest}..",
+        "é.1.é",
+        "",
+    )
+    for forged in forgeries:
         with urlopen(
             Request(
                 shared_server.address + "/api/me/tables",
@@ -58,6 +67,35 @@ def test_a_guest_with_many_cookies_has_tables(shared_server: ServerProcess) -> N
         assert "set-cookie" not in answer.headers
 
 
+def test_a_token_ends_after_a_year_and_a_cookie_is_renewed_before() -> None:
+    now = 1_000_000_000.0
+    guests = Guests(b"k" * 32, secure=False, clock=lambda: now)
+    ania = guests.fresh()
+    cookie = {"cookie": guests.cookie(ania).partition(";")[0]}
+    bearer = {"authorization": f"Bearer {guests.signed(ania)}"}
+    assert not guests.needs_cookie(cookie)
+    now += 31 * DAY
+    assert guests.of(cookie) == guests.of(bearer) == ania
+    assert guests.needs_cookie(cookie)
+    assert not guests.needs_cookie(bearer)
+    now += 335 * DAY
+    assert guests.of(cookie) is guests.of(bearer) is None
+
+
+def test_over_tls_only_the_cookie_of_this_very_host_counts() -> None:
+    """Another host of the same site can set cookies for this one, but none with that name."""
+    guests = Guests(b"k" * 32, secure=True)
+    mine, planted = guests.fresh(), guests.fresh()
+    cookie = guests.cookie(mine)
+    assert cookie.startswith("__Host-byczo=")
+    assert "; Path=/; " in cookie
+    assert cookie.endswith("; Secure")
+    assert "Domain" not in cookie
+    mixed = f"byczo={guests.signed(planted)}; {cookie.partition(';')[0]}"
+    assert guests.of({"cookie": mixed}) == mine
+    assert guests.of({"cookie": f"byczo={guests.signed(planted)}"}) is None
+
+
 def test_the_key_is_for_the_server_alone(server: ServerProcess) -> None:
     key = server.folder / "key"
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
@@ -87,6 +125,7 @@ def complaint(refused: subprocess.CompletedProcess[str]) -> str:
     "key", [b"", b"\n", b"ab" * 31, b"ab" * 33, b"ab" * 31 + b"a", b"xy" * 32, b"\xff" * 64]
 )
 def test_a_damaged_key_is_refused(tmp_path: Path, key: bytes) -> None:
+    (tmp_path / "key").touch(0o600)
     (tmp_path / "key").write_bytes(key)
     with pytest.raises(BadOption, match=r"64 hexadecimal digits.* backup"):
         read_key(tmp_path)
@@ -94,8 +133,16 @@ def test_a_damaged_key_is_refused(tmp_path: Path, key: bytes) -> None:
 
 
 def test_a_damaged_key_is_told_in_words(tmp_path: Path) -> None:
-    (tmp_path / "key").touch()
+    (tmp_path / "key").touch(0o600)
     assert complaint(serve(tmp_path)).startswith(f"byczo: {tmp_path / 'key'} is damaged")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
+def test_a_key_that_everybody_can_read_is_refused(tmp_path: Path) -> None:
+    read_key(tmp_path)
+    (tmp_path / "key").chmod(0o644)
+    with pytest.raises(BadOption, match="chmod 600"):
+        read_key(tmp_path)
 
 
 def test_a_key_is_read_as_it_was_made(tmp_path: Path) -> None:

@@ -99,7 +99,12 @@ async def test_a_table_in_trouble_refuses_until_it_is_restarted(alone: Alone) ->
     assert ania.last("error")["id"] == "a"
     late = alone.join("p1")
     assert late.kinds() == ["error"]
+    alone.live.give_up(NotStored("it is still gone"))
+    alone.around.outbox.flush()
+    assert late.kinds() == ["error"], "once is enough"
     alone.live.restart(changes.replay(log), len(log))
+    alone.around.outbox.flush()
+    assert late.kinds()[1] == "welcome", "who came meanwhile is welcome"
     alone.do(ania, commands.Chat(id="b", text="hello"))
     assert ania.last("ack")["id"] == "b"
 

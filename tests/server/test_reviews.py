@@ -18,7 +18,8 @@ from byczo.server import reviews as reviewing
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.errors import Busy
-from byczo.server.reviews import KEPT, MOST_WAITING, Reviews
+from byczo.server.reviews import KEPT, MOST_EACH, MOST_WAITING, Reviews
+from byczo.table.errors import TooFast
 from tests.server.refusals import refusal
 from tests.server.running import PATIENCE, ServerProcess, first_choice, gather
 
@@ -100,6 +101,24 @@ def shown(answer: msgspec.Raw | None) -> Reviewed:
     return msgspec.json.decode(answer, type=Reviewed)
 
 
+async def test_nobody_takes_all_of_the_coach_s_time(
+    record: GameRecord, bots: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "ALL_PLAYOUTS", 1)
+    monkeypatch.setattr(reviewing, "FEWEST_PLAYOUTS", 100)
+    background = Background()
+    reviews = Reviews(bots, background)
+    reviews.begin(("t", "0"), record, "ania", "home")
+    with pytest.raises(TooFast, match="one review at a time"):
+        reviews.begin(("t", "1"), record, "ania", "elsewhere")
+    for number in range(1, MOST_EACH):
+        reviews.begin(("t", str(number)), record, f"guest {number}", "home")
+    with pytest.raises(Busy, match="at your address"):
+        reviews.begin(("t", "more"), record, "another", "home")
+    reviews.begin(("t", "more"), record, "another", "elsewhere")
+    await finish(background)
+
+
 async def test_games_wait_in_turn_and_the_queue_is_bounded(
     record: GameRecord, bots: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,10 +127,12 @@ async def test_games_wait_in_turn_and_the_queue_is_bounded(
     background = Background()
     reviews = Reviews(bots, background)
     for number in range(MOST_WAITING):
-        answer = shown(reviews.begin(("t", str(number)), record))
+        answer = shown(
+            reviews.begin(("t", str(number)), record, f"guest {number}", f"address {number}")
+        )
         assert (answer.before, answer.done, answer.review) == (number, 0, None)
     with pytest.raises(Busy, match="ask again"):
-        reviews.begin(("t", "more"), record)
+        reviews.begin(("t", "more"), record, "another", "elsewhere")
     await finish(background)
     assert not reviews.waiting
     assert all(shown(reviews.of(("t", str(n)))).review for n in range(MOST_WAITING))
@@ -137,7 +158,7 @@ async def test_a_record_that_cannot_be_judged_is_told_once(
     background = Background()
     reviews = Reviews(bots, background)
     broken = msgspec.structs.replace(record, log=record.log[1:])
-    reviews.begin(("t", "1"), broken)
+    reviews.begin(("t", "1"), broken, "a", "b")
     await finish(background)
     with pytest.raises(BadRecord):
         reviews.of(("t", "1"))

@@ -21,6 +21,10 @@ class CountedBots(RandomBots):
     """Counts how often a bot is asked."""
 
     asked = 0
+    longest = 0.0
+
+    def longest_thought(self, *given: Any) -> float:
+        return self.longest
 
     def think(self, *given: Any) -> None:
         self.asked += 1
@@ -44,7 +48,7 @@ async def test_a_bot_is_asked_once_and_answers_for_its_moment() -> None:
     pool, seats = bots(pace=0)
     table, answers = playing(), []
     for _ in range(3):
-        seats.ask(table, 1, "random", lambda *answer: answers.append(answer), at_once=False)
+        seats.ask(table, 1, "random", lambda *answer: answers.append(answer))
     await asyncio.sleep(60)
     assert pool.asked == 1
     [(seat, moment, action)] = answers
@@ -56,26 +60,31 @@ async def test_a_bot_is_asked_once_and_answers_for_its_moment() -> None:
 
 async def test_a_bot_pauses_unless_the_time_is_over() -> None:
     loop = asyncio.get_running_loop()
-    took: dict[bool, float] = {}
-    for at_once in (False, True):
+    answered: list[float] = []
+    for ask in (SeatBots.ask, SeatBots.ask_at_once):
         _, seats = bots(pace=100)
         began = loop.time()
-        seats.ask(
-            playing(),
-            0,
-            "random",
-            lambda *_, began=began, at_once=at_once: took.update({at_once: loop.time() - began}),
-            at_once=at_once,
-        )
+        ask(seats, playing(), 0, "random", lambda *_: answered.append(loop.time()))
         await asyncio.sleep(1000)
-    assert took[True] < 20
-    assert took[False] >= 80
+        answered[-1] -= began
+    assert answered[0] >= 80
+    assert answered[1] < 20
+
+
+async def test_a_pause_covers_the_longest_thought_so_that_time_tells_nothing() -> None:
+    loop = asyncio.get_running_loop()
+    pool, seats = bots(pace=0.1)
+    pool.longest = 50.0
+    began, answered = loop.time(), []
+    seats.ask(playing(), 0, "random", lambda *_: answered.append(loop.time()))
+    await asyncio.sleep(100)
+    assert answered[0] - began == pytest.approx(50.0, abs=0.01)
 
 
 async def test_after_a_restart_everybody_is_asked_again() -> None:
     pool, seats = bots(pace=0)
     table = playing()
-    seats.ask(table, 0, "random", lambda *_: None, at_once=False)
+    seats.ask(table, 0, "random", lambda *_: None)
     seats.forget()
-    seats.ask(table, 0, "random", lambda *_: None, at_once=False)
+    seats.ask(table, 0, "random", lambda *_: None)
     assert pool.asked == 2

@@ -36,11 +36,29 @@ async def test_a_table_read_from_the_store_gives_everybody_the_full_time() -> No
     alone.live.stop()
     rung: list[float] = []
     loop = asyncio.get_running_loop()
-    clock = TurnClock(alone.clock, lambda: rung.append(loop.time()))
+    clock = TurnClock(table, lambda: rung.append(loop.time()))
     began = loop.time()
-    clock.set(table)
+    clock.set(table, alone.clock.now())
+    assert table.due == alone.clock.now() + 1000 * QUICK, "and they see it"
     await asyncio.sleep(2 * QUICK)
     assert rung == [pytest.approx(began + QUICK, abs=0.01)]
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+async def test_setting_the_machines_clock_costs_nobody_a_turn_and_stops_no_clock(
+    hours: int,
+) -> None:
+    alone = Alone(clock="quick")
+    alone.start("p0", "p1")
+    alone.clock.offset += hours * 3_600_000
+    alone.load()  # another process, which started after the clock was set
+    alone.join("p0")
+    before = alone.live.now()
+    assert before >= alone.live.table.at
+    await asyncio.sleep(QUICK - 1)
+    assert alone.store.waiting == []
+    await asyncio.sleep(10)
+    assert len(alone.store.waiting) == 2
 
 
 async def test_nobodys_time_runs_while_the_table_pauses() -> None:

@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 
 from byczo.core.errors import ByczoError
+from byczo.core.game_record import Result
 from byczo.messages.vocabulary import Status
 from byczo.store.interface import Append, Chain, Store
 from byczo.table.summaries import Finished, Summary
 
+RESULT = Result(totals=[3], winners=[0], reason="target")
 RECORD = (
     '{"byczo":1,"game":"six-nimmt","seats":[{"name":"Ania"}],'
     '"result":{"totals":[3],"winners":[0],"reason":"target"}}'
@@ -81,4 +83,12 @@ def summary(
 
 def finished() -> Finished:
     """A game that has ended."""
-    return Finished(number=1, ended=9, game="six-nimmt", record=RECORD, people=["ania"])
+    return Finished(
+        number=1,
+        ended=9,
+        game="six-nimmt",
+        names=["Ania"],
+        result=RESULT,
+        record=RECORD,
+        people=["ania"],
+    )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from byczo.store.errors import Conflict
-from byczo.store.interface import Append, Chain, Store
-from tests.store.keeping import Keeper, finished, summary, until
+from byczo.store.interface import Append, Chain
+from tests.store.keeping import Keeper, finished
 
 
 async def test_entries_come_back_in_order(keeper: Keeper) -> None:
@@ -61,29 +59,6 @@ async def test_a_game_that_cannot_be_stored_leaves_the_others_alone(keeper: Keep
     await keeper.put("b", 1)
     assert keeper.answers["b", 1] is None
     assert await keeper.store.load("a") == [b"x"]
-
-
-async def test_games_that_were_going_on_are_mine_when_i_come_back(closed_store: Store) -> None:
-    now = int(time.time() * 1000)
-    first = Keeper(closed_store)
-    await closed_store.open(first)
-    for table, tended, changed in (
-        ("playing", True, now - 10_000),
-        ("gathering", False, now - 10_000),
-        ("long ago", True, now - 40 * 24 * 3600 * 1000),
-    ):
-        about = summary(changed=changed, tended=tended)
-        closed_store.append(Append(chain=Chain(), table=table, seq=1, entry=b"x", summary=about))
-        await first.answered(table, 1)
-    await closed_store.close()
-
-    again = type(closed_store)(getattr(closed_store, "path", None) or closed_store.url)  # type: ignore[attr-defined, call-arg]
-    second = Keeper(again)
-    await again.open(second)
-    await until(lambda: second.tended)
-    assert second.tended == ["playing"]
-    assert again.has_lease("playing")
-    await again.close()
 
 
 async def test_the_key_is_kept(keeper: Keeper) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import asyncpg
 import pytest
 
 from byczo.core.errors import BadOption
 from byczo.store.errors import NewerDatabase, NotStored
-from byczo.store.postgres_connection import connect, migrate
+from byczo.store.migration import pending_migrations
+from byczo.store.postgres_connection import SCHEMA, connect, migrate
 from tests.postgres import Cluster
+from tests.store.keeping import RECORD
 from tests.store.pairs import come
 
 
@@ -37,4 +41,20 @@ async def test_commits_survive_even_where_the_database_is_careless(
     await db.close()
     db = await connect(database)
     assert await db.fetchval("show synchronous_commit") == "on"
+    await db.close()
+
+
+async def test_games_of_an_older_shape_are_listed_as_before(database: str) -> None:
+    db = await connect(database)
+    await db.execute(f"create schema {SCHEMA}")
+    await db.execute("create table version (number integer not null)")
+    for number, script in pending_migrations("postgres", 0)[:2]:
+        await db.execute(script)
+        await db.execute("insert into version values ($1)", number)
+    await db.execute("insert into games values ('a', 1, 9, 'six-nimmt', $1)", RECORD)
+    await migrate(db)
+    row = await db.fetchrow("select names, result from games")
+    assert json.loads(row["names"]) == ["Ania"]
+    assert json.loads(row["result"]) == {"totals": [3], "winners": [0], "reason": "target"}
+    assert await db.fetchval("select record from records") == RECORD
     await db.close()

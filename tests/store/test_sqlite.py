@@ -12,9 +12,10 @@ import pytest
 from byczo.core.errors import ByczoError
 from byczo.store.errors import InUse, NewerDatabase, NotStored
 from byczo.store.interface import Append, Chain
-from byczo.store.sqlite import SqliteStore, connect, migrate
+from byczo.store.migration import pending_migrations
+from byczo.store.sqlite import SqliteStore, connect, migrate, statements
 from byczo.store.sqlite_journal import Journal
-from tests.store.keeping import Keeper
+from tests.store.keeping import RECORD, Keeper
 
 
 class Small(SqliteStore):
@@ -149,3 +150,48 @@ async def test_after_a_bug_nothing_is_stored_and_everybody_is_told(
         assert isinstance(keeper.answers[place], NotStored)
     assert await keeper.store.load("a") == [b"1"]
     assert await keeper.store.load("b") == []
+
+
+async def test_a_full_disk_is_not_well_and_gets_better(keeper: Keeper) -> None:
+    """Nothing else need be written for that to be known."""
+    store = keeper.store
+    assert isinstance(store, Small)
+    await store.check()
+    store.allow_pages(30)
+    number, chain = 0, Chain()
+    while chain.broken is None:
+        number += 1
+        store.append(Append(chain=chain, table="a", seq=number, entry=b"x" * 2000))
+        await keeper.answered("a", number)
+    with pytest.raises(NotStored):
+        await store.check()
+    store.allow_pages(10_000)
+    await store.check()
+    await keeper.put("b", 1)
+    await store.check()
+
+
+async def test_little_room_on_the_disk_is_told(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("byczo.store.sqlite.LEAST_FREE", 1 << 60)
+    with pytest.raises(NotStored, match="almost full"):
+        await keeper.store.check()
+
+
+def test_games_of_an_older_shape_are_listed_as_before(tmp_path: Path) -> None:
+    db = connect(tmp_path / "byczo.db")
+    for number, script in pending_migrations("sqlite", 0)[:3]:
+        for statement in statements(script):
+            db.execute(statement)
+        db.execute(f"pragma user_version = {number}")
+    unfinished = RECORD.replace('"result":{"totals":[3],"winners":[0],"reason":"target"}', '"x":1')
+    for number, record in enumerate((RECORD, unfinished), 1):
+        db.execute("insert into games values ('a', ?, 9, 'six-nimmt', ?)", (number, record))
+    migrate(db)
+    assert db.execute("select number, names, result from games order by 1").fetchall() == [
+        (1, '["Ania"]', '{"totals":[3],"winners":[0],"reason":"target"}'),
+        (2, '["Ania"]', None),
+    ]
+    assert db.execute("select record from records").fetchall() == [(RECORD,), (unfinished,)]
+    db.close()

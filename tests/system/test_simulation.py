@@ -24,7 +24,7 @@ from byczo.server.hub import Hub
 from byczo.server.settings import Settings
 from byczo.table import log_entries as entries
 from byczo.table.changes import replay
-from tests.server.simulated import NOON, Disk, RandomBots, Tab, VirtualLoop
+from tests.server.simulated import Disk, RandomBots, Tab, VirtualLoop
 from tests.table.sitting import faces
 from tools.protocol import types
 
@@ -52,7 +52,7 @@ class World:
         self.hub = Hub(
             self.disk,  # type: ignore[arg-type]
             Settings(compiled=False, bot_pause=0.5),
-            clock=Clock(self.loop.time, lambda: NOON),
+            clock=Clock(self.loop.time, self.loop.milliseconds),
             entropy=self.rng.randbytes,
             bots=RandomBots(self.loop, self.rng),  # type: ignore[arg-type]
         )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from byczo.core.events import Event
 from byczo.messages import client_messages as commands
 from byczo.table import changes, log_entries as entries
@@ -88,4 +90,15 @@ def faces(table: Table) -> tuple[object, ...]:
     views = (
         [table.match.view(seat) for seat in (*table.match.everybody, None)] if table.match else []
     )
-    return table_now(table), views, list(table.events), table.moment, table.due, table.done.keys()
+    events = [msgspec.json.decode(msgspec.json.encode(event)) for event in table.events]
+    return (
+        table_now(table),
+        views,
+        events,
+        table.moment,
+        table.due,
+        table.done,
+        table.rates.times,
+        (table.at, table.entries, table.chosen, table.changed_minds),
+        (table.closed_at, table.seals, table.order, table.chairs),
+    )

@@ -10,6 +10,7 @@ from byczo.table.errors import (
     HostOnly,
     NameTaken,
     NotGathering,
+    NotSeated,
     StillHere,
     TableFull,
 )
@@ -68,6 +69,23 @@ def test_a_token_opens_the_seat_on_another_device() -> None:
     with pytest.raises(BadToken):
         claim(sitting.table, token, sitting.caller("somebody"))
     sitting.act("bo's phone")
+
+
+def test_a_lost_device_loses_the_seat() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo")
+    token = "t" * 22
+    sitting.ask("ania", commands.Link, token=token)
+    claimed(sitting, "phone", token)
+    assert sitting.ask("phone", commands.Unlink) == []
+    assert sitting.table.seat_of("ania") is None
+    assert sitting.table.host == "phone"
+    with pytest.raises(BadToken):
+        claim(sitting.table, token, sitting.caller("ania"))
+    with pytest.raises(NotSeated):
+        sitting.ask("ania", commands.Unlink)
+    sitting.act("phone")
+    assert faces(sitting.again()) == faces(sitting.table)
 
 
 TOKEN = "t" * 22

@@ -19,6 +19,7 @@ from tools.protocol.types import answer_of, name_of
 SCHEMAS = "#/components/schemas/"
 PARAMETERS: dict[str, Schema] = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[0-9A-Za-z_-]+$"},
+    "code": {"type": "string", "minLength": 1, "maxLength": 40},
     "number": {"type": "integer", "minimum": 1},
     "seat": {"type": "integer", "minimum": 0},
 }

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tools.protocol.schema import Schema, definitions, unions
 
 HEAD = """\
-// The protocol between server and clients. Made by scripts/protocol from the types of the server:
+// The protocol between server and clients. Made by `make documents` from the types of the server:
 // do not edit. docs/protocol.md explains it.
 """
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:texts/';
-const TERMINAL_ONLY = /^(play|cli|print|[a-z-]+-print)-/;
+const NOT_SHOWN = /^(play|cli|print|table-code|[a-z-]+-print)-/;
 
 export function texts(folder: string): Plugin {
   return {
@@ -27,7 +27,7 @@ export function textOf(folder: string, language: string, rules: boolean): string
     .join('\n');
   return text
     .split(/^(?=[a-z#-])/m)
-    .filter((entry) => !entry.startsWith('#') && !TERMINAL_ONLY.test(entry))
+    .filter((entry) => !entry.startsWith('#') && !NOT_SHOWN.test(entry))
     .filter((entry) => entry.slice(0, entry.indexOf('=')).includes('-rules-') === rules)
     .map((entry) => entry.trimEnd())
     .join('\n');

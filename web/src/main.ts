@@ -1,13 +1,14 @@
+// Starts the client: texts, settings, then the application in the page.
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
 import { keepClient, mendMissing } from './offline.ts';
 import { applySettings } from './settings.svelte.ts';
-import { setLanguage } from './texts/texts.svelte.ts';
+import { chosenLanguage, setLanguage } from './texts/texts.svelte.ts';
 
 addEventListener('vite:preloadError', mendMissing);
 applySettings();
-await setLanguage();
+await setLanguage(chosenLanguage());
 const target = document.getElementById('app') ?? document.body;
 target.replaceChildren();
 mount(App, { target });

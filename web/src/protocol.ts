@@ -1,4 +1,4 @@
-// The protocol between server and clients. Made by scripts/protocol from the types of the server:
+// The protocol between server and clients. Made by `make documents` from the types of the server:
 // do not edit. docs/protocol.md explains it.
 
 /**
@@ -96,14 +96,36 @@ export interface SetUp {
   hints?: boolean | null;
 }
 
-/** Add to the chance of the game, so that not even the server can choose the deals. */
+/**
+ * Promise a salt by its SHA-256, in hexadecimal, before anybody's salt is known.
+ *
+ * A later seal takes the place of an earlier one. Draw the salt at random (128 bits or more), keep
+ * it with the table's commitment, and show it when the table is `revealing`.
+ */
+export interface Seal {
+  t: "seal";
+  id: string;
+  seal: string;
+}
+
+/**
+ * Add to the chance of the game, so that not even the server can choose the deals.
+ *
+ * The salt of a seal is shown while the table is `revealing`. A client that has not sealed can
+ * give a salt before; it protects from a server that acts alone, not from one with a confederate.
+ */
 export interface Salt {
   t: "salt";
   id: string;
   salt: string;
 }
 
-/** Host: draw the seats and begin. */
+/**
+ * Host: draw the seats and begin.
+ *
+ * When people who are here have sealed salts, the table is `revealing` first and begins with the
+ * last of them. Asked again after five seconds, it begins without those that are missing.
+ */
 export interface Start {
   t: "start";
   id: string;
@@ -154,6 +176,12 @@ export interface Link {
   token: string;
 }
 
+/** Let only this device play for the seat: all others lose it, and no link opens it any more. */
+export interface Unlink {
+  t: "unlink";
+  id: string;
+}
+
 /** What would a strong player do here? Where the table allows it; nobody else is told. */
 export interface Hint {
   t: "hint";
@@ -173,11 +201,16 @@ export interface Welcome {
   heartbeat: number;
 }
 
-/** Where the receiver sits (null: a spectator), and whether the table obeys them. */
+/**
+ * Where the receiver sits (null: a spectator), and whether the table obeys them.
+ *
+ * `devices` counts the guests that may play for the seat: this one, and other devices.
+ */
 export interface You {
   t: "you";
   seat: number | null;
   host: boolean;
+  devices: number;
 }
 
 /**
@@ -186,6 +219,7 @@ export interface You {
  * `players`: with how many the game can begin. The `secret` is shown when
  * the game has ended; before that its `commitment`. `scores` are the points of
  * all rounds that are over, `rule_values` the numbers in the text of the rules at this table.
+ * While it is `revealing`, seats and seals stay as they are, and salts are shown.
  */
 export interface TableNow {
   t: "table";
@@ -206,6 +240,7 @@ export interface TableNow {
   secret: string | null;
   scores: number[][];
   result: Result | null;
+  revealing: boolean;
 }
 
 /**
@@ -213,6 +248,7 @@ export interface TableNow {
  *
  * `by` is `human`, `program` (a bot that plays from outside) or the name of a bot of the
  * server. `stand_in` is the bot that plays for an absent person, `away` why it does.
+ * `seal` is the SHA-256 of the salt that it adds to the chance of the game.
  */
 export interface Place {
   name: string;
@@ -222,6 +258,7 @@ export interface Place {
   salted: boolean;
   wants_pause: boolean;
   wants_abandon: boolean;
+  seal: string | null;
 }
 
 /** How the game ended. */
@@ -677,16 +714,29 @@ export interface Seat {
   by: string;
 }
 
-/** The published commitment, the players' salts and, once revealed, the secret. */
+/**
+ * The published commitment, the players' salts and, once revealed, the secret.
+ *
+ * `seals` are the SHA-256 of all salts that were promised before any was shown, `order` who
+ * got which seat: who came as number `order[seat]` sits there.
+ */
 export interface Fairness {
   commitment: string;
+  seals?: string[];
   salts?: string[];
+  order?: number[];
   secret?: string | null;
 }
 
 /** Sit down at a table. */
 export interface Join {
   name: string;
+}
+
+/** What friends can be told to find the table, and the server's time until which it is good. */
+export interface TableCode {
+  code: string;
+  until: number;
 }
 
 /** A finished game as one of its seats saw it, decision by decision. */
@@ -791,6 +841,23 @@ export interface GotUp {
 export interface Salted {
   event: "salted";
   seat: number;
+}
+
+/** A person has promised a salt. */
+export interface Sealed {
+  event: "sealed";
+  seat: number;
+}
+
+/** The game is about to begin: these seats show their salts now. */
+export interface SealsClosed {
+  event: "seals-closed";
+  seats: number[];
+}
+
+/** Somebody has left before the game began: all seals are void, and new ones are needed. */
+export interface SealsOpened {
+  event: "seals-opened";
 }
 
 /** The host has changed what is agreed on. */
@@ -1167,6 +1234,7 @@ export type ClientMessage =
   | Remove
   | Replace
   | SetUp
+  | Seal
   | Salt
   | Start
   | Chat
@@ -1175,6 +1243,7 @@ export type ClientMessage =
   | Abandon
   | Rematch
   | Link
+  | Unlink
   | Hint;
 
 export type ServerMessage =
@@ -1200,6 +1269,9 @@ export type TableEvent =
   | SatDown
   | GotUp
   | Salted
+  | Sealed
+  | SealsClosed
+  | SealsOpened
   | SetUpChanged
   | SeatsDrawn
   | TakenOver

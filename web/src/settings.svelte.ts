@@ -35,7 +35,7 @@ function stored(): Partial<Settings> {
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
 
 /** Change settings, here and in the other tabs. */
-export function change(changes: Partial<Settings>): void {
+export function changeSettings(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Draw, words } from '../src/fairness/draw.ts';
+import { sealOf } from '../src/fairness/notes.ts';
 import { fromHex, sha256, toHex } from '../src/fairness/sha256.ts';
 import { Unfair, verify } from '../src/fairness/verify.ts';
 import type { ChanceCheck } from '../src/games/room.ts';
@@ -39,6 +40,47 @@ describe('the test vectors of docs/fairness.md', () => {
     expect(vector.first_words.map(() => source.next().value)).toEqual(vector.first_words);
     const draw = new Draw(secret, vector.salts, vector.event);
     expect(vector.limits.map((limit) => draw.below(limit))).toEqual(vector.draws);
+  });
+});
+
+describe('the notes of a player', () => {
+  const record = JSON.parse(read('tests/records/x-nimmt/base-3.json')) as GameRecord;
+  const fairness = record.fairness!;
+  const salts = fairness.salts ?? [];
+  const seals = salts.map(sealOf);
+  const notes = { commitment: fairness.commitment, salt: salts[0]!, seals };
+  const sealed = { ...record, fairness: { ...fairness, seals } };
+
+  it.each([
+    ['another commitment', { ...notes, commitment: '0'.repeat(64) }],
+    ['a salt that is left out', { ...notes, salt: 'mine' }],
+    ['a seal that was changed', { ...notes, seals: [...seals, sealOf('mine')] }],
+  ])('tell of %s', async (_, wrong) => {
+    const check = (await chanceOf(record.game))!;
+    expect(verify(sealed, check, notes)).toBeGreaterThan(0);
+    expect(() => verify(sealed, check, wrong)).toThrow(Unfair);
+  });
+
+  it('are not needed to see a salt without a seal, or wrong seats', async () => {
+    const check = (await chanceOf(record.game))!;
+    const other = { ...record, fairness: { ...fairness, seals: [sealOf('other')] } };
+    expect(() => verify(other, check)).toThrow(Unfair);
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ];
+    const fair = orders.filter((order) => {
+      try {
+        return verify({ ...record, fairness: { ...fairness, order } }, check) > 0;
+      } catch {
+        return false;
+      }
+    });
+    expect(fair).toHaveLength(1);
   });
 });
 

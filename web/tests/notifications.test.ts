@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { change } from '../src/settings.svelte.ts';
+import { changeSettings } from '../src/settings.svelte.ts';
 import {
   askPermission,
   clearNotification,
@@ -30,14 +30,14 @@ beforeEach(() => {
   Note.all = [];
   Note.permission = 'granted';
   vi.stubGlobal('Notification', Note);
-  change({ notify: true });
+  changeSettings({ notify: true });
   look(true);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  change({ notify: false });
+  changeSettings({ notify: false });
 });
 
 describe('notices', () => {
@@ -50,9 +50,9 @@ describe('notices', () => {
     look(false);
     await notify(news);
     look(true);
-    change({ notify: false });
+    changeSettings({ notify: false });
     await notify(news);
-    change({ notify: true });
+    changeSettings({ notify: true });
     Note.permission = 'denied';
     await notify(news);
     expect(Note.all).toEqual([]);

@@ -139,8 +139,17 @@ def parser() -> Parser:
     replay.add_argument("--step", action="store_true", help="wait for Enter after each turn")
     _json(replay)
 
-    verify = command("verify", "check that all deals and rolls follow from the secret")
+    verify = command(
+        "verify",
+        "check that all deals and rolls follow from the secret",
+        "byczo verify my.jsonl --game 1 --commitment 9f86d0… --salt mysalt",
+    )
     _records(verify)
+    verify.add_argument("--commitment", help="what you noted before the game: it must be the same")
+    verify.add_argument("--salt", help="your own salt: the deals must follow from it, too")
+    verify.add_argument(
+        "--seal", action="append", default=[], help="a seal that you noted; give all, in order"
+    )
     _json(verify)
 
     review = command(

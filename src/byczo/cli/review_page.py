@@ -7,7 +7,7 @@ from importlib.resources import files
 from math import pi
 
 from byczo.cli.review_plot import Picture, draw_courses
-from byczo.cli.review_text import AGAINST, AXES, HEADINGS, cost, courses, signed
+from byczo.cli.review_text import HEADINGS, cost, courses, signed
 from byczo.games import game_of
 from byczo.locales import Say, voice
 from byczo.messages.review import Move, Player, Review
@@ -80,6 +80,7 @@ def player_card(player: Player, review: Review, scale: float, say: Say) -> str:
         f'<text x="50" y="59">{player.accuracy:.0f}</text></svg>'
     )
     result = player.result - player.par
+    counted = say("review-against", unit=review.unit)
     rows = "".join(
         f"<dt>{escape(say(name))}</dt>{bar(part, scale)}<dd>{signed(part, review.unit, say)}</dd>"
         for name, part in zip(
@@ -90,7 +91,7 @@ def player_card(player: Player, review: Review, scale: float, say: Say) -> str:
         f'<li class="card c{player.seat}"><h3><span class="dot"></span>{escape(player.name)}</h3>'
         f'<div class="score">{ring}<div><small>{escape(say("review-accuracy"))}</small>'
         f'<span class="value">{signed(result, review.unit, say)}</span>'
-        f"<small>{escape(say(AGAINST[review.unit]))}</small></div></div>"
+        f"<small>{escape(counted)}</small></div></div>"
         f'<dl class="parts">{rows}</dl></li>'
     )
 
@@ -111,7 +112,7 @@ def plot(review: Review, say: Say) -> str:
         begins.setdefault(move.round, move.entry)
     turned = [review.moves[place] for place in review.turning_points]
     picture = Picture(
-        axis=say(AXES[review.unit]),
+        axis=say("review-axis", unit=review.unit),
         names=[player.name for player in review.players],
         seats=seats,
         courses=courses(review),

@@ -17,20 +17,6 @@ HEADINGS = {
 }
 """Of the table of moves."""
 
-AXES = {
-    "heads": "review-axis-heads",
-    "points": "review-axis-points",
-    "percent": "review-axis-percent",
-}
-"""What the course of a game shows, by unit."""
-
-AGAINST = {
-    "heads": "review-against-heads",
-    "points": "review-against-points",
-    "percent": "review-against-percent",
-}
-"""What a result is counted in, by unit."""
-
 Course = list[tuple[int, float]]
 """What a seat could expect of the game: before entries of the log, and at the end."""
 

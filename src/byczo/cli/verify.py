@@ -7,17 +7,18 @@ import sys
 
 from byczo.cli.common import print_json, records_of
 from byczo.core.errors import Unfair
-from byczo.core.verification import verify
+from byczo.core.verification import Notes, verify
 from byczo.games import game_of
 
 
 def run(args: argparse.Namespace) -> int:
     """One line per game; exit code 1 if one is not fair."""
+    notes = Notes(args.commitment, args.salt, args.seal)
     answers = []
     for number, record in records_of(args):
         answer: dict[str, object] = {"game": number, "fair": True}
         try:
-            answer["checked"] = verify(game_of(record.game), record)
+            answer["checked"] = verify(game_of(record.game), record, notes)
         except Unfair as problem:
             answer |= {"fair": False, "why": str(problem)}
         answers.append(answer)

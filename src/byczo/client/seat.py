@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 from byczo.client.connection import (
@@ -15,7 +17,7 @@ from byczo.client.connection import (
     new_guest,
     post,
 )
-from byczo.messages.client_messages import Act, Command
+from byczo.messages.client_messages import Act, Command, Salt, Seal
 
 TOO_LATE = {"too-late", "paused", "game-over", "not-playing"}
 """Why an action can come to nothing without being wrong."""
@@ -47,11 +49,28 @@ class Decision:
         self.seat.answered = max(self.seat.answered, self.moment)
 
 
+@dataclass(slots=True)
+class Notes:
+    """What the seat itself knows of the chance of a game, for ``byczo verify``.
+
+    The commitment that was shown before the game, the own salt, and the seals of all as they were
+    shown before the salt was.
+    """
+
+    commitment: str
+    salt: str
+    seals: list[str] = field(default_factory=list)
+
+
 class SeatClient:
-    """A place at a table, as its player knows it."""
+    """A place at a table, as its player knows it.
+
+    ``notes`` are those of the last game whose salt was sealed here.
+    """
 
     def __init__(self, connection: TableConnection) -> None:
         self.connection = connection
+        self.notes: Notes | None = None
         self.now: dict[str, Message] = {}  # the last message of each kind
         self.answered = 0
 
@@ -78,8 +97,30 @@ class SeatClient:
             decision = self._due()
             if decision is not None:
                 yield decision
+            elif self._must_reveal():
+                await self._reveal()
             else:
                 self._note(await self.connection.listen())
+
+    async def seal(self) -> None:
+        """Promise a salt before the game begins; :meth:`decisions` shows it when all have."""
+        salt = secrets.token_urlsafe(16)
+        await self.command(Seal(id=fresh_id(), seal=hashlib.sha256(salt.encode()).hexdigest()))
+        self.notes = Notes(self.table["commitment"], salt)
+
+    def _must_reveal(self) -> bool:
+        if self.notes is None or self.number is None or not self.table["revealing"]:
+            return False
+        place = self.table["places"][self.number]
+        mine = hashlib.sha256(self.notes.salt.encode()).hexdigest()
+        return place["seal"] == mine and not place["salted"]
+
+    async def _reveal(self) -> None:
+        assert self.notes is not None
+        seals = [place["seal"] for place in self.table["places"]]
+        self.notes.seals = [seal for seal in seals if seal is not None]
+        with suppress(Refusal):  # the table has begun without us
+            await self.command(Salt(id=fresh_id(), salt=self.notes.salt))
 
     def _due(self) -> Decision | None:
         shown = self.now.get("view")

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from byczo.core.chance import HIGHEST_LIMIT, draw
-from byczo.core.contract import Stream
+from byczo.core.contract import Stream, Table
 from byczo.core.reason import Reason, Unit
+from byczo.core.rule import rule
 
 OWN, RELATIVE, WIN = 0, 1, 2
 """Payoffs: own points; own points less the mean of the others'; share of the win.
@@ -52,7 +53,8 @@ class Training:
     worlds: int = 60  # on which each action is tried
 
 
-def relative_payoff(seen: Any) -> int:
+@rule
+def relative_payoff(seen: Table) -> int:
     """The difference to the others: what a seat leaves to them is worth as much as its own."""
     return RELATIVE
 
@@ -66,7 +68,7 @@ class Strategy:
     slip: float = 1.0
     """A small loss, in the payoff that bots play for; weak bots slip by multiples of it."""
     payoff: Callable[[Any], int] = relative_payoff
-    """What bots play for, from what a seat sees: OWN, RELATIVE or WIN."""
+    """A rule: what bots play for, from what a seat sees: OWN, RELATIVE or WIN."""
     features: Callable[[Any, int, int], int] | None = None
     """A rule: three numbers that describe an action (:mod:`byczo.play.playout_policy`)."""
     weights: Path | None = None
@@ -95,9 +97,9 @@ class Coaching:
 
     unit: Unit = "points"
     payoff: Callable[[Any], int] = relative_payoff
-    """What actions are judged by: OWN, RELATIVE or WIN."""
+    """A rule: what actions are judged by: OWN, RELATIVE or WIN."""
     turn: Callable[[Any], int] | None = None
-    """The number of the turn within its round; without, a seat's decisions are counted."""
+    """A rule: the number of the turn in its round; without, a seat's decisions are counted."""
     why: Callable[[Any, int, int], Reason | None] = no_reason
     """Why an action of a seat is good or bad."""
     danger: Callable[[Any], str | None] = no_danger

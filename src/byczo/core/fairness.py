@@ -90,6 +90,11 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def seal_of(salt: str) -> str:
+    """What is published of a salt before any is shown: its SHA-256, in hexadecimal."""
+    return hashlib.sha256(salt.encode("ascii")).hexdigest()
+
+
 def read_secret(text: str) -> bytes:
     """A secret from its 64 hexadecimal digits."""
     if not SECRET.fullmatch(text):

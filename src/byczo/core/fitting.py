@@ -88,6 +88,12 @@ def within_reach(function: FunctionType, fittings: Fittings) -> Fittings:
 def reach(function: FunctionType, fittings: Fittings) -> frozenset[FunctionType]:
     """The rule itself and all rules that it calls, directly or not, blanks and their parts."""
     parts = dict(fittings)
-    called = callees(function).values()
-    blanks = frozenset({function, *called})
-    return blanks.union(*(reach(parts.get(callee, callee), fittings) for callee in called))
+    blanks: set[FunctionType] = set()
+    bodies, unread = {function}, [function]
+    while unread:  # a loop: rules that call each other in a circle are refused later, with a reason
+        called = callees(unread.pop()).values()
+        blanks.update(called)
+        news = {parts.get(callee, callee) for callee in called} - bodies
+        bodies |= news
+        unread += news
+    return frozenset(blanks | bodies)

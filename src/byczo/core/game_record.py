@@ -25,10 +25,16 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fairness(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The published commitment, the players' salts and, once revealed, the secret."""
+    """The published commitment, the players' salts and, once revealed, the secret.
+
+    ``seals`` are the SHA-256 of all salts that were promised before any was shown, ``order`` who
+    got which seat: who came as number ``order[seat]`` sits there.
+    """
 
     commitment: str
+    seals: list[str] = []
     salts: list[str] = []
+    order: list[int] = []
     secret: str | None = None
 
 

@@ -19,6 +19,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_
 Text = Annotated[str, Meta(max_length=500)]
 Word = Annotated[str, Meta(max_length=80)]
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -115,14 +116,32 @@ class SetUp(Command, frozen=True, kw_only=True, tag="set-up"):
     hints: bool | None = None
 
 
+class Seal(Command, frozen=True, kw_only=True, tag="seal"):
+    """Promise a salt by its SHA-256, in hexadecimal, before anybody's salt is known.
+
+    A later seal takes the place of an earlier one. Draw the salt at random (128 bits or more), keep
+    it with the table's commitment, and show it when the table is ``revealing``.
+    """
+
+    seal: Digest
+
+
 class Salt(Command, frozen=True, kw_only=True, tag="salt"):
-    """Add to the chance of the game, so that not even the server can choose the deals."""
+    """Add to the chance of the game, so that not even the server can choose the deals.
+
+    The salt of a seal is shown while the table is ``revealing``. A client that has not sealed can
+    give a salt before; it protects from a server that acts alone, not from one with a confederate.
+    """
 
     salt: Word
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """Host: draw the seats and begin."""
+    """Host: draw the seats and begin.
+
+    When people who are here have sealed salts, the table is ``revealing`` first and begins with the
+    last of them. Asked again after five seconds, it begins without those that are missing.
+    """
 
 
 class Chat(Command, frozen=True, kw_only=True, tag="chat"):
@@ -162,6 +181,10 @@ class Link(Command, frozen=True, kw_only=True, tag="link"):
     token: Token
 
 
+class Unlink(Command, frozen=True, kw_only=True, tag="unlink"):
+    """Let only this device play for the seat: all others lose it, and no link opens it any more."""
+
+
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     """What would a strong player do here? Where the table allows it; nobody else is told."""
 
@@ -178,6 +201,7 @@ ClientMessage = (
     | Remove
     | Replace
     | SetUp
+    | Seal
     | Salt
     | Start
     | Chat
@@ -186,6 +210,7 @@ ClientMessage = (
     | Abandon
     | Rematch
     | Link
+    | Unlink
     | Hint
 )
 """All a client can say."""

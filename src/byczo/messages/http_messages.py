@@ -111,6 +111,13 @@ class AtTable(msgspec.Struct, frozen=True, kw_only=True):
     table: str
 
 
+class TableCode(msgspec.Struct, frozen=True, kw_only=True):
+    """What friends can be told to find the table, and the server's time until which it is good."""
+
+    code: str
+    until: int
+
+
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list."""
 

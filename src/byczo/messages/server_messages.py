@@ -34,10 +34,14 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
 
 
 class You(ServerMessage, frozen=True, kw_only=True, tag="you"):
-    """Where the receiver sits (None: a spectator), and whether the table obeys them."""
+    """Where the receiver sits (None: a spectator), and whether the table obeys them.
+
+    ``devices`` counts the guests that may play for the seat: this one, and other devices.
+    """
 
     seat: int | None
     host: bool
+    devices: int = 0
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +49,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
     ``by`` is ``human``, ``program`` (a bot that plays from outside) or the name of a bot of the
     server. ``stand_in`` is the bot that plays for an absent person, ``away`` why it does.
+    ``seal`` is the SHA-256 of the salt that it adds to the chance of the game.
     """
 
     name: str
@@ -54,6 +59,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     salted: bool
     wants_pause: bool
     wants_abandon: bool
+    seal: str | None = None
 
 
 class TableNow(ServerMessage, frozen=True, kw_only=True, tag="table"):
@@ -62,6 +68,7 @@ class TableNow(ServerMessage, frozen=True, kw_only=True, tag="table"):
     ``players``: with how many the game can begin. The ``secret`` is shown when
     the game has ended; before that its ``commitment``. ``scores`` are the points of
     all rounds that are over, ``rule_values`` the numbers in the text of the rules at this table.
+    While it is ``revealing``, seats and seals stay as they are, and salts are shown.
     """
 
     n: int
@@ -81,6 +88,7 @@ class TableNow(ServerMessage, frozen=True, kw_only=True, tag="table"):
     secret: str | None
     scores: list[list[int]]
     result: Result | None
+    revealing: bool = False
 
 
 class Events(ServerMessage, frozen=True, kw_only=True, tag="events"):

@@ -27,6 +27,22 @@ class Salted(Event, frozen=True, kw_only=True, tag="salted"):
     seat: int
 
 
+class Sealed(Event, frozen=True, kw_only=True, tag="sealed"):
+    """A person has promised a salt."""
+
+    seat: int
+
+
+class SealsClosed(Event, frozen=True, kw_only=True, tag="seals-closed"):
+    """The game is about to begin: these seats show their salts now."""
+
+    seats: list[int]
+
+
+class SealsOpened(Event, frozen=True, kw_only=True, tag="seals-opened"):
+    """Somebody has left before the game began: all seals are void, and new ones are needed."""
+
+
 class SetUpChanged(Event, frozen=True, kw_only=True, tag="set-up-changed"):
     """The host has changed what is agreed on."""
 

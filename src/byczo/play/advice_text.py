@@ -18,33 +18,31 @@ def amount(value: float, unit: Unit) -> float:
 
 
 def verdict_text(candidate: Candidate, unit: Unit, say: Say) -> str:
-    """The verdict in somebody's language."""
-    if candidate.verdict == "best":
-        return say("coach-best")
-    if candidate.verdict == "close":
-        return say("coach-close")
-    cost, error = amount(candidate.cost, unit), amount(candidate.error, unit)
-    if unit == "heads":
-        return say("coach-costs-heads", cost=cost, error=error)
-    if unit == "points":
-        return say("coach-costs-points", cost=cost, error=error)
-    return say("coach-costs-percent", cost=cost, error=error)
-
-
-def danger_text(candidate: Candidate, advice: Advice, say: Say) -> str:
-    """The chance of disaster in somebody's language; nothing where there is none to speak of."""
-    if advice.danger is None or candidate.danger is None:
-        return ""
-    return say("coach-danger", what=say(advice.danger), percent=round(100 * candidate.danger))
+    """How good the action is against the best one."""
+    return say("coach-verdict", **verdict_values(candidate, unit))
 
 
 def sentence(candidate: Candidate, advice: Advice, say: Say) -> str:
     """All about a candidate in one line: what, how good, how dangerous, why."""
-    danger = danger_text(candidate, advice, say)
-    verdict = verdict_text(candidate, advice.unit, say)
-    verdict = f"{verdict} ({danger})" if danger else verdict
-    if candidate.reason is None:
-        return say("coach-line-without-reason", do=candidate.do, verdict=verdict)
     return say(
-        "coach-line", do=candidate.do, verdict=verdict, why=reason_text(candidate.reason, say)
+        "coach-line",
+        do=candidate.do,
+        **verdict_values(candidate, advice.unit),
+        **danger_values(candidate, advice, say),
+        reason_known="no" if candidate.reason is None else "yes",
+        why=reason_text(candidate.reason, say),
     )
+
+
+def verdict_values(candidate: Candidate, unit: Unit) -> dict[str, float | str]:
+    """What the text of a verdict needs."""
+    cost, error = amount(candidate.cost, unit), amount(candidate.error, unit)
+    return {"verdict": candidate.verdict, "unit": unit, "cost": cost, "error": error}
+
+
+def danger_values(candidate: Candidate, advice: Advice, say: Say) -> dict[str, float | str]:
+    """What the text of a danger needs."""
+    if advice.danger is None or candidate.danger is None:
+        return {"danger_known": "no", "danger": "", "percent": 0}
+    percent = amount(candidate.danger, "percent")
+    return {"danger_known": "yes", "danger": say(advice.danger), "percent": percent}

@@ -17,6 +17,7 @@ from byczo.server.hub import Hub
 from byczo.server.identity import Guests, read_key
 from byczo.server.metrics import metrics
 from byczo.server.origins import Origins
+from byczo.server.revocations import Revocations
 from byczo.server.settings import Settings
 from byczo.server.socket_endpoint import SocketEndpoint
 from byczo.server.static_files import StaticFiles
@@ -42,6 +43,7 @@ def application(settings: Settings) -> Starlette:
     guests = Guests(read_key(settings.folder), secure=settings.secure)
     origins = Origins(settings.origins, secure=settings.secure)
     sockets = SocketEndpoint(hub, guests, origins)
+    revocations = Revocations(hub.store, guests, sockets.cut)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -50,6 +52,9 @@ def application(settings: Settings) -> Starlette:
         except OSError as problem:
             raise BadOption(f"setting database: it cannot be opened ({problem})") from None
         guests.key = await hub.store.key(guests.key)
+        await revocations.load()
+        if settings.shares:
+            hub.background.run(revocations.watch())
         yield
         await hub.close()
 
@@ -69,7 +74,7 @@ def application(settings: Settings) -> Starlette:
             WebSocketRoute("/api/socket", sockets),
             Route("/healthz", healthz),
             Route("/metrics", numbers),
-            *Api(hub, guests, origins).routes(),
+            *Api(hub, guests, origins, revocations).routes(),
             *StaticFiles(guests).routes(),
         ],
         exception_handlers={404: nothing_there, 405: nothing_there},

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from typing import cast
 
 from byczo import __version__
+from byczo.core.events import Event
 from byczo.messages.server_messages import Events, Present, Welcome, You
 from byczo.server.connections import Connection, encode
 from byczo.server.outbox import Part, Urgency
@@ -75,10 +77,11 @@ class Audience:
         """All that somebody needs to know who saw event ``seen`` last."""
         self._place(connection, table)
         welcome = Welcome(table=self.table_id, version=__version__, now=now, heartbeat=HEARTBEAT)
-        parts = [encode(welcome), encode(You(seat=connection.seat, host=connection.host))]
+        parts = [encode(welcome), encode(connection.you)]
         missed = table.missed(seen) if seen is not None else None
         if missed:
-            parts.append(encode(Events(first=table.count - len(missed) + 1, events=missed)))
+            events = cast(list[Event], missed)  # from a snapshot they are JSON already
+            parts.append(encode(Events(first=table.count - len(events) + 1, events=events)))
         parts.append(encode(table_now(table)))
         if table.match is not None:
             parts.append(encode(view_of(table, connection.seat)))
@@ -121,12 +124,12 @@ class Audience:
     def _places(self, table: Table) -> Iterable[Part]:
         """Tell those whose seat or role has changed."""
         for connection in self.connections:
-            before = connection.seat, connection.host
+            before = connection.you
             self._place(connection, table)
-            if before != (connection.seat, connection.host):
-                you = You(seat=connection.seat, host=connection.host)
-                yield (connection,), encode(you), Urgency.NOW
+            if before != connection.you:
+                yield (connection,), encode(connection.you), Urgency.NOW
 
     def _place(self, connection: Connection, table: Table) -> None:
-        connection.seat = table.seat_of(connection.person)
-        connection.host = connection.person == table.host
+        seat = table.seat_of(connection.person)
+        devices = 0 if seat is None else len(table.chairs[seat].people)
+        connection.you = You(seat=seat, host=connection.person == table.host, devices=devices)

@@ -1,12 +1,13 @@
-"""Bots think in threads: their kernels let the rest of the server run meanwhile."""
+"""Bots and coach think in threads: their kernels let the rest of the server run meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
+import time
+from collections import defaultdict, deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
@@ -16,6 +17,8 @@ from byczo.core.game import Game
 from byczo.messages.advice import Advice
 from byczo.play.coach import Coach
 from byczo.play.roster import Bot, bot_of
+from byczo.server.errors import Busy
+from byczo.server.work_queue import Priority, WorkQueue
 
 log = logging.getLogger("byczo.bots")
 With = ParamSpec("With")
@@ -24,17 +27,32 @@ Found = TypeVar("Found")
 PLAYOUTS = 40_000
 """Of the coach for one hint: some tenths of a second."""
 
+MOST_HINTS = 32
+"""Hints that wait for a thread; more are refused."""
+
+REMEMBERED_THOUGHTS = 100
+"""Thoughts of one bot at one game whose length is remembered."""
+
 
 class BotPool:
-    """A bounded number of threads in which bots decide."""
+    """A bounded number of threads: bots come first, then hints, then reviews."""
 
     def __init__(self, threads: int, entropy: Callable[[int], bytes] = secrets.token_bytes) -> None:
-        self.pool = ThreadPoolExecutor(threads, "byczo-bot")
+        self.queue = WorkQueue(threads, "byczo-bot")
         self.entropy = entropy
         self.busy = 0
+        self.thoughts: defaultdict[tuple[str, str], deque[float]] = defaultdict(
+            lambda: deque(maxlen=REMEMBERED_THOUGHTS)
+        )
 
     def think(
-        self, game: Game, name: str, seen: State, seat: int, then: Callable[[int], None]
+        self,
+        game: Game,
+        name: str,
+        seen: State,
+        seat: int,
+        then: Callable[[int], None],
+        priority: Priority = Priority.PLAY,
     ) -> None:
         """Let a bot decide for a seat from what the seat sees; ``then`` gets the action.
 
@@ -45,20 +63,27 @@ class BotPool:
         seed = self.entropy(16).hex()
 
         def decide() -> None:
+            began = time.perf_counter()
             try:
                 bot: Bot = bot_of(name, game, stream_of(seed))
                 action = bot.decide(seen, seat)
             except Exception:
                 log.exception("the bot %s could not decide", name)
                 action = bot_of("random", game, stream_of(seed)).decide(seen, seat)
+            took = time.perf_counter() - began
             with suppress(RuntimeError):  # the loop is closed: the server has stopped
-                loop.call_soon_threadsafe(decided, action)
+                loop.call_soon_threadsafe(decided, action, took)
 
-        def decided(action: int) -> None:
+        def decided(action: int, took: float) -> None:
             self.busy -= 1
+            self.thoughts[game.id, name].append(took)
             then(action)
 
-        self.pool.submit(decide)
+        self.queue.submit(priority, decide)
+
+    def longest_thought(self, game: Game, name: str) -> float:
+        """Seconds of the longest of the last thoughts of a bot; 0 if it has had none."""
+        return max(self.thoughts[game.id, name], default=0.0)
 
     def advise(
         self, game: Game, seen: State, seat: int, then: Callable[[Advice | None, bool], None]
@@ -67,6 +92,8 @@ class BotPool:
 
         Each comes with whether it is the last one; none at all, if the coach could not say.
         """
+        if self.queue.waiting[Priority.HINT] >= MOST_HINTS:
+            raise Busy("many people have asked the coach: try again in a moment")
         self.busy += 1
         loop = asyncio.get_running_loop()
 
@@ -86,15 +113,35 @@ class BotPool:
             self.busy -= 1
             then(advice, True)
 
-        self.pool.submit(judge)
+        self.queue.submit(Priority.HINT, judge)
 
     async def do(
         self, work: Callable[With, Found], *given: With.args, **named: With.kwargs
     ) -> Found:
-        """A piece of work that is no bot's: short, for bots wait meanwhile."""
+        """A short piece of work that can wait, such as a part of a review."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, lambda: work(*given, **named))
+        result: asyncio.Future[Found] = loop.create_future()
+
+        def finish(found: Found | None, problem: BaseException | None) -> None:
+            if result.done():
+                return
+            if problem is not None:
+                result.set_exception(problem)
+            else:
+                result.set_result(found)  # type: ignore[arg-type]
+
+        def run() -> None:
+            found, problem = None, None
+            try:
+                found = work(*given, **named)
+            except Exception as raised:
+                problem = raised
+            with suppress(RuntimeError):  # the loop is closed: the server has stopped
+                loop.call_soon_threadsafe(finish, found, problem)
+
+        self.queue.submit(Priority.REVIEW, run)
+        return await result
 
     def close(self) -> None:
         """Let unfinished thoughts go."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.queue.close()

@@ -10,7 +10,7 @@ import msgspec
 from byczo.core.errors import ByczoError
 from byczo.locales import voice
 from byczo.messages.client_messages import Command, Hello
-from byczo.messages.server_messages import Refused, ServerMessage
+from byczo.messages.server_messages import Refused, ServerMessage, You
 from byczo.server.rate_limits import Bucket
 
 encode = msgspec.json.Encoder().encode
@@ -20,6 +20,7 @@ class Requester(Protocol):
     """Who gives a command, and gets one answer."""
 
     person: str
+    address: str
 
     def answer(self, message: ServerMessage) -> None:
         """The answer to a command."""
@@ -49,6 +50,10 @@ class Followed(Protocol):
         """Do what is asked, or refuse it."""
         ...
 
+    def now(self) -> int:
+        """The time at the table, in milliseconds."""
+        ...
+
     def part(self, connection: Connection) -> None:
         """The connection follows the table no longer."""
         ...
@@ -61,21 +66,28 @@ class Connection:
     """
 
     __slots__ = (
-        *("bucket", "closed", "hello", "host", "language", "person"),
-        *("seat", "socket", "table", "unsent"),
+        *("address", "bucket", "closed", "hello", "language"),
+        *("person", "socket", "table", "unsent", "you"),
     )
 
-    def __init__(self, socket: Socket, person: str, language: str, bucket: Bucket) -> None:
+    def __init__(
+        self, socket: Socket, person: str, address: str, language: str, bucket: Bucket
+    ) -> None:
         self.socket = socket
         self.person = person
+        self.address = address
         self.language = language
         self.bucket = bucket
         self.hello: Hello | None = None  # the last one: what it leads to counts
         self.table: Followed | None = None
-        self.seat: int | None = None
-        self.host = False
+        self.you = You(seat=None, host=False)
         self.unsent: list[bytes] = []
         self.closed = False
+
+    @property
+    def seat(self) -> int | None:
+        """Where the guest sits at the table."""
+        return self.you.seat
 
     def answer(self, message: ServerMessage) -> None:
         """See :class:`Requester`."""
@@ -94,8 +106,9 @@ class Connection:
 class WaitingRequest:
     """One command over HTTP that waits for the table."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.done: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
 
     def answer(self, message: ServerMessage) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -28,6 +28,7 @@ from byczo.messages.http_messages import (
     Program,
     Replay,
     Reviewed,
+    TableCode,
     Version,
 )
 from byczo.messages.server_messages import TableNow
@@ -39,13 +40,19 @@ from byczo.server.identity import Guests
 from byczo.server.origins import Origins
 from byczo.server.rate_limits import Buckets
 from byczo.server.replay import replay_of
-from byczo.server.request_info import address_of, headers_of
+from byczo.server.request_info import address_of, headers_of, language_of
+from byczo.server.revocations import Revocations
+from byczo.server.table_codes import code_of, end_of, table_of
 from byczo.store.interface import FRESH
+from byczo.table.checks import require_gathering
 from byczo.table.errors import NoSuchSeat, NoSuchTable, NotOver
 from byczo.table.names import readable_name
-from byczo.table.presentation import table_now
+from byczo.table.tokens import require_table_id
 
 MOST_LISTED = 100
+MOST_GATHERING = 5000
+WRONG_CODES = 1 / 60  # per second and address: a code cannot be found by trying
+WRONG_CODES_AT_ONCE = 10
 USUAL_PLAYERS = 4  # a number with which all games can be played
 NUMBER = re.compile("[1-9][0-9]{0,8}")
 SEAT = re.compile("[0-9]{1,2}")
@@ -63,12 +70,18 @@ class Endpoint(NamedTuple):
 class Api:
     """Answers to requests. Every answer is JSON; errors have a stable code."""
 
-    def __init__(self, hub: Hub, guests: Guests, origins: Origins) -> None:
+    def __init__(
+        self, hub: Hub, guests: Guests, origins: Origins, revocations: Revocations
+    ) -> None:
         self.hub = hub
         self.guests = guests
+        self.revocations = revocations
         self.origins = origins
         self.settings = hub.settings
         self.buckets = Buckets(self.settings.requests, self.settings.requests_at_once)
+        self.tables = Buckets(self.settings.new_tables, self.settings.new_tables_at_once)
+        self.records = Buckets(self.settings.new_records, self.settings.new_records_at_once)
+        self.wrong_codes = Buckets(WRONG_CODES, WRONG_CODES_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """All routes of the API."""
@@ -83,16 +96,17 @@ class Api:
         async def respond(request: Request) -> Response:
             endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
             headers = headers_of(request.scope)
-            guest = self.guests.of(headers)
-            fresh = guest is None
-            guest = guest or self.guests.fresh()
+            guest = self.guests.of(headers) or self.guests.fresh()
+            needs_cookie = self.guests.needs_cookie(headers)
             try:
                 self._check(request, headers)
                 found = await endpoint.answer(self, request, guest)
                 response = answer(found, 201 if endpoint.method == "POST" else 200)
             except ByczoError as problem:
                 response = refuse(problem, request)
-            if fresh:
+            except ClientDisconnect:
+                return Response(status_code=400)  # which nobody reads
+            if needs_cookie or endpoint.answer is Api.revoke:
                 response.headers["set-cookie"] = self.guests.cookie(guest)
             return response
 
@@ -106,6 +120,15 @@ class Api:
                 raise Forbidden("requests that change something must come from this server's pages")
             if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
                 raise BadMessage("send JSON, with the content type application/json")
+
+    def _count(self, buckets: Buckets, request: Request, guest: str, amount: int = 1) -> None:
+        """Refuse what a guest, or all guests of an address, have done too much of."""
+        now = self.hub.clock.seconds()
+        for who in (f"guest {guest}", address_of(request.scope)):
+            if not buckets.take(who, now, amount):
+                raise Flooding(
+                    "you or your neighbours have done that many times: wait some minutes"
+                )
 
     async def version(self, request: Request, guest: str) -> Version:
         """Which Byczo this is."""
@@ -137,6 +160,16 @@ class Api:
         await read_body(request, Nothing, self.settings.body)
         return Program(token=self.guests.signed(self.guests.fresh()))
 
+    async def revoke(self, request: Request, guest: str) -> Program:
+        """All tokens and cookies of the guest become worthless, on every device; here is a new one.
+
+        Sockets that use an old one are closed.
+        """
+        await read_body(request, Nothing, self.settings.body)
+        self._count(self.tables, request, guest)
+        await self.revocations.revoke(guest)
+        return Program(token=self.guests.signed(guest))
+
     async def my_tables(self, request: Request, guest: str) -> list[Listed]:
         """Tables at which the guest sits or sat."""
         return await self.hub.store.tables_of(guest, MOST_LISTED)
@@ -152,6 +185,7 @@ class Api:
     async def open_table(self, request: Request, guest: str) -> AtTable:
         """Open a table."""
         wish = await read_body(request, OpenTable, self.settings.body)
+        self._count(self.tables, request, guest)
         name = readable_name(wish.name) if wish.name is not None else None
         setting = SetUp(
             id="open",
@@ -160,7 +194,8 @@ class Api:
             clock=wish.clock,
             hints=wish.hints,
         )
-        table = await self.hub.registry.open_table(guest, wish.game, setting)
+        address = address_of(request.scope)
+        table = await self.hub.registry.open_table(guest, wish.game, setting, address)
         if name is not None:
             await self.hub.registry.command(guest, table, Sit(id="open-sit", name=name))
         return AtTable(table=table)
@@ -175,12 +210,34 @@ class Api:
 
     async def table(self, request: Request, guest: str) -> TableNow:
         """What everybody may know about a table: as it is stored, like all that is told."""
-        return table_now(await self.hub.registry.stored_table(request.path_params["table"]))
+        shown = await self.hub.registry.shown(request.path_params["table"])
+        assert isinstance(shown, TableNow)
+        return shown
+
+    async def code(self, request: Request, guest: str) -> TableCode:
+        """A short code of a table that gathers, to be said aloud, in the reader's language."""
+        table = request.path_params["table"]
+        stored, _ = await self.hub.registry.replay(table)
+        require_gathering(stored)
+        now = self.hub.clock.now()
+        language = language_of(headers_of(request.scope))
+        return TableCode(code=code_of(self.guests.key, table, now, language), until=end_of(now))
+
+    async def table_by_code(self, request: Request, guest: str) -> AtTable:
+        """The table that a code is for."""
+        address = address_of(request.scope)
+        if not self.wrong_codes.take(address, self.hub.clock.seconds()):
+            raise Flooding("too many wrong codes: wait a minute, or ask for the link")
+        now = self.hub.clock.now()
+        tables = await self.hub.store.gathering(now - FRESH, MOST_GATHERING)
+        table = table_of(self.guests.key, request.path_params["code"], now, tables)
+        self.wrong_codes.put_back(address)
+        return AtTable(table=table)
 
     async def games_at(self, request: Request, guest: str) -> list[Played]:
         """Finished games of a table."""
-        table = request.path_params["table"]
-        found = await self.hub.store.games_at(table)
+        table = self._table(request)
+        found = await self.hub.store.games_at(table, MOST_LISTED)
         if not found:
             await self.hub.registry.find(table)  # or there is none
         return found
@@ -190,8 +247,12 @@ class Api:
 
         Its game has number 1 there. The record is played again first, so that it follows the rules.
         """
-        record = from_json(await read_bytes(request, self.settings.record))
-        return AtTable(table=await self.hub.registry.bring_game(guest, record))
+        written = await read_bytes(request, self.settings.record)
+        self._count(self.tables, request, guest)
+        self._count(self.records, request, guest, len(written))
+        record = from_json(written)
+        address = address_of(request.scope)
+        return AtTable(table=await self.hub.registry.bring_game(guest, record, address))
 
     async def record(self, request: Request, guest: str) -> Annotated[msgspec.Raw, GameRecord]:
         """The record of a finished game."""
@@ -218,7 +279,7 @@ class Api:
             record = from_json(await self._reviewable(request))
             found = reviews.of(key)  # somebody else may have asked meanwhile
             if found is None:
-                found = reviews.begin(key, record)
+                found = reviews.begin(key, record, guest, address_of(request.scope))
         return found
 
     async def _reviewable(self, request: Request) -> str:
@@ -230,8 +291,13 @@ class Api:
                 raise NotOver("the coach looks at games that have ended") from None
             raise
 
+    def _table(self, request: Request) -> str:
+        table = str(request.path_params["table"])
+        require_table_id(table)
+        return table
+
     async def _record(self, request: Request) -> str:
-        table, number = request.path_params["table"], request.path_params["number"]
+        table, number = self._table(request), request.path_params["number"]
         record = None
         if NUMBER.fullmatch(number):
             record = await self.hub.store.record(table, int(number))
@@ -244,6 +310,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/version", Api.version),
     Endpoint("GET", "/api/games", Api.games),
     Endpoint("POST", "/api/programs", Api.program, Nothing),
+    Endpoint("POST", "/api/me/revocations", Api.revoke, Nothing),
     Endpoint("GET", "/api/me/tables", Api.my_tables),
     Endpoint("GET", "/api/me/games", Api.my_games),
     Endpoint("GET", "/api/tables", Api.lobby),
@@ -251,6 +318,8 @@ ENDPOINTS = (
     Endpoint("POST", "/api/records", Api.bring, GameRecord),
     Endpoint("GET", "/api/tables/{table}", Api.table),
     Endpoint("POST", "/api/tables/{table}/seats", Api.join, Join),
+    Endpoint("GET", "/api/tables/{table}/code", Api.code),
+    Endpoint("GET", "/api/codes/{code}", Api.table_by_code),
     Endpoint("GET", "/api/tables/{table}/games", Api.games_at),
     Endpoint("GET", "/api/tables/{table}/games/{number}", Api.record),
     Endpoint("GET", "/api/tables/{table}/games/{number}/seats/{seat}", Api.replay),

@@ -19,6 +19,7 @@ from byczo.server.clock import Clock
 from byczo.server.connections import Connection
 from byczo.server.counts import Counts
 from byczo.server.errors import BadMessage, Flooding
+from byczo.server.hint_desk import HintDesk
 from byczo.server.outbox import Outbox
 from byczo.server.reviews import Reviews
 from byczo.server.settings import Settings
@@ -59,6 +60,7 @@ class Hub:
             outbox=self.outbox,
             clock=self.clock,
             bots=self.bots,
+            hints=HintDesk(self.bots),
             background=self.background,
             recovery=self.store_events,
             entropy=entropy,
@@ -71,6 +73,8 @@ class Hub:
         """Open the store, and go on with the games that were being played."""
         self.loop = asyncio.get_running_loop()
         self.store_events.start(self.registry)
+        self.background.run(self.clock.watch())
+        self.background.run(self.registry.sweep())
         await self.store.open(self.store_events)
 
     async def close(self) -> None:
@@ -101,7 +105,8 @@ class Hub:
         if table is not None and isinstance(message, Command):
             table.command(connection, message)
         elif isinstance(message, Ping):
-            self.outbox.answer(connection, Pong(sent=message.sent, now=self.clock.now()))
+            now = self.clock.now() if table is None else table.now()
+            self.outbox.answer(connection, Pong(sent=message.sent, now=now))
         elif isinstance(message, Hello):
             self._hello(connection, message)
         else:

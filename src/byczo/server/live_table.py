@@ -7,10 +7,10 @@ stored, the table is read again from the store, and nobody has seen what did not
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from contextlib import suppress
 
 from byczo.core.errors import ByczoError
+from byczo.messages.advice import Advice
 from byczo.messages.client_messages import Command, Hello, Hint
 from byczo.messages.server_messages import Ack, Hinted, ServerMessage
 from byczo.server.audience import Audience
@@ -19,16 +19,21 @@ from byczo.server.connections import Connection, Requester
 from byczo.server.errors import Busy
 from byczo.server.outbox import Part, Urgency
 from byczo.server.surroundings import Surroundings
-from byczo.server.table_hints import TableHints
 from byczo.server.table_log import PendingEntry, TableLog
-from byczo.store.errors import Conflict
-from byczo.table import log_entries as entries
+from byczo.server.table_time import TableTime
+from byczo.store.errors import Conflict, NotStored
+from byczo.table import log_entries as entries, snapshots
 from byczo.table.authority import Change, let_happen, perform
 from byczo.table.checks import Caller
+from byczo.table.commands import check_rates
 from byczo.table.errors import NoHints
-from byczo.table.presentation import finished_of, summary_of
+from byczo.table.game_commands import may_have_hint
+from byczo.table.presentation import finished_of, summary_of, table_now
 from byczo.table.seat_commands import claim
 from byczo.table.table import Table
+
+SNAPSHOT_EVERY = 200
+"""Entries from one snapshot to the next."""
 
 
 class LiveTable:
@@ -40,11 +45,18 @@ class LiveTable:
         self.around = around
         self.log = TableLog(table_id, length, around.store)
         self.told = table.count if length else 0  # events that are stored
+        self.saved = length  # entries that a snapshot or nobody needs to read again
         self.audience = Audience(table_id)
-        self.held: list[Callable[[], None]] | None = None  # what is to be done after reading
+        self.held: list[tuple[Requester, Command]] | None = None  # to be done after reading
+        self.joining: list[tuple[Connection, Hello]] = []  # to be welcomed after reading
         self.trouble: ByczoError | None = None  # why nothing can be stored now
-        self.play = AutomaticPlay(table_id, table, around, self._act)
-        self.hints = TableHints(around.bots, self._hint_given)
+        self.time = TableTime(around.clock, table.at)
+        self.play = AutomaticPlay(table_id, table, self.time, around, self._act)
+        self.opened_by = ("", "")  # guest and address, if it was opened through this process
+
+    def now(self) -> int:
+        """The time at this table."""
+        return self.time.now()
 
     @property
     def settled(self) -> bool:
@@ -54,8 +66,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the table in memory."""
-        running = self.table.status == "playing" and self.play.running
-        return self.settled and not self.audience.connections and not running
+        return self.settled and not self.audience.connections and not self.play.running
 
     def stop(self) -> None:
         """The table leaves memory."""
@@ -73,20 +84,21 @@ class LiveTable:
         """Follow the table from now on, and hear what was missed; or hear why not.
 
         Who has seen more than this process knows saw it through another one: then it reads first.
+        Who comes while the table cannot be read is welcomed as soon as it can.
         """
         if connection.closed or connection.hello is not hello:
             return
         if connection.table is not None:
             connection.table.part(connection)
-        try:
+        if not caught_up and hello.seen is not None and hello.seen > self.table.count:
+            self.around.recovery.catch_up(self.id)
+        if self.held is not None:
+            self.joining = [pair for pair in self.joining if pair[0] is not connection]
+            self.joining.append((connection, hello))
             if self.trouble is not None:
-                raise self.trouble.with_traceback(None)
-            if not caught_up and hello.seen is not None and hello.seen > self.table.count:
-                self.around.recovery.catch_up(self.id)
-                caught_up = True
-            if self.held is not None:
-                self.held.append(partial(self.join, connection, hello, caught_up=caught_up))
-                return
+                self.around.outbox.refuse(connection, self.trouble, None)
+            return
+        try:
             self._admit(connection, hello)
         except ByczoError as problem:
             self.around.outbox.refuse(connection, problem, None)
@@ -99,15 +111,17 @@ class LiveTable:
         if hello.token is not None:
             claimed = claim(table, hello.token, self._caller(connection))
             if claimed is not None:
+                check_rates(table, claimed)
                 self._commit(let_happen(table, claimed, audience.seats))
         audience.add(connection, table)
         connection.table = self
         self.around.store.announce(self.id, audience.people)
-        self._say(audience.welcome(connection, table, hello.seen, self.around.clock.now()))
+        self.play.attend(attended=True)
+        self.wake()  # which may start the clock that the welcome shows
+        self._say(audience.welcome(connection, table, hello.seen, self.now()))
         if self.log.pending:
             self.log.pending[-1].joined.append((connection, hello))
         self.tell_presence()
-        self.wake()
 
     def part(self, connection: Connection) -> None:
         """The connection follows the table no longer."""
@@ -118,7 +132,8 @@ class LiveTable:
         self.tell_presence()
 
     def tell_presence(self) -> None:
-        """Say who is here."""
+        """Say who is here, and let the table sleep when nobody is."""
+        self.play.attend(attended=bool(self.audience.present))
         self._say([self.audience.presence(self.table)])
 
     # --- commands -------------------------------------------------------------------------------
@@ -129,11 +144,11 @@ class LiveTable:
             self.around.outbox.refuse(requester, self.trouble, command.id)
             return
         if self.held is not None:
-            self.held.append(partial(self.command, requester, command))
+            self.held.append((requester, command))
             return
         try:
             if isinstance(command, Hint):
-                self.hints.ask(self.table, requester, command, self._caller(requester))
+                self._hint(requester, command)
             elif self.table.was_done(requester.person, command.id):
                 self._acknowledge_again(requester, command)
             else:
@@ -152,14 +167,22 @@ class LiveTable:
             self.around.outbox.answer(requester, Ack(id=command.id))
 
     def _caller(self, requester: Requester) -> Caller:
-        now = self.around.clock.now()
-        return Caller(requester.person, now, self.audience.present, self.around.entropy)
+        return Caller(requester.person, self.now(), self.audience.present, self.around.entropy)
 
     def _commit(self, change: Change, *commands: tuple[Requester, Command]) -> None:
         """Send an entry that has happened here to the disk."""
         parts = self.audience.tell(change, self.table)
         pending = PendingEntry(list(commands), parts, self.table.count)
         self.log.append(change.entry, pending, change.summary, change.finished)
+
+    def show(self, requester: Requester) -> None:
+        """Answer with what everybody may know, as soon as all of it is stored."""
+        if self.trouble is not None:
+            self.around.outbox.refuse(requester, self.trouble, None)
+        elif self.log.pending:
+            self.log.pending[-1].shows.append((requester, table_now(self.table)))
+        else:
+            self.around.outbox.answer(requester, table_now(self.table))
 
     # --- bots, clock, coach ----------------------------------------------------------------------
 
@@ -175,19 +198,29 @@ class LiveTable:
             return
         do = table.game.notation.write_action(table.match.state, action)
         try:
-            acted = command(table, seat, moment, do, self.around.clock.now())
+            acted = command(table, seat, moment, do, self.now())
             self._commit(let_happen(table, acted, self.audience.seats))
         except ByczoError:
             return  # its person was faster
         self.around.outbox.flush()
 
-    def _hint_given(self, requester: Requester, hint: Hint, found: Hinted | None) -> None:
-        if found is None:
-            problem = NoHints("the coach has nothing to say here")
-            self.around.outbox.refuse(requester, problem, hint.id)
-        else:
-            self._answer(requester, found)
-        self.around.outbox.flush()
+    def _hint(self, requester: Requester, hint: Hint) -> None:
+        """Let the coach think for one who asks; nobody else hears of it."""
+        table = self.table
+        seat = may_have_hint(table, self._caller(requester))
+        assert table.match is not None
+        moment = table.moment
+
+        def tell(advice: Advice | None, last: bool) -> None:
+            if advice is None:
+                problem = NoHints("the coach has nothing to say here")
+                self.around.outbox.refuse(requester, problem, hint.id)
+            else:
+                hinted = Hinted(id=hint.id, moment=moment, advice=advice, last=last)
+                self._answer(requester, hinted)
+            self.around.outbox.flush()
+
+        self.around.hints.ask(requester, table.game, table.match.observe(seat), seat, tell)
 
     # --- saying ---------------------------------------------------------------------------------
 
@@ -221,11 +254,23 @@ class LiveTable:
         outbox.send(pending.parts)
         for requester, command in pending.commands:
             outbox.answer(requester, Ack(id=command.id), Urgency.NEXT)
-        for requester, message in pending.answers:
+        for requester, message in (*pending.answers, *pending.shows):
             outbox.answer(requester, message)
         outbox.refresh(self, wanted=bool(self.audience.behind))
         if not self.log.pending:
             self.wake()
+            self._save_snapshot()
+
+    def _save_snapshot(self) -> None:
+        """Now and then, so that whoever reads the table need not read its whole log."""
+        if self.log.length - self.saved < SNAPSHOT_EVERY:
+            return
+        self.saved = self.log.length
+        self.around.background.run(self._save(self.log.length, snapshots.take(self.table)))
+
+    async def _save(self, length: int, snapshot: bytes) -> None:
+        with suppress(NotStored):  # the log is whole without it
+            await self.around.store.save_snapshot(self.id, length, snapshot)
 
     def failed(self, problem: ByczoError) -> None:
         """What was on its way is not stored: forget it, and read the table again."""
@@ -235,15 +280,17 @@ class LiveTable:
         for pending in lost:
             for requester, command in pending.commands:
                 if isinstance(problem, Conflict):
-                    self.held.append(partial(self.command, requester, command))
+                    self.held.append((requester, command))
                 else:
                     self.around.outbox.refuse(requester, problem, command.id)
             for requester, message in pending.answers:
                 self.around.outbox.answer(requester, message)
+            for requester, _ in pending.shows:
+                self.around.outbox.refuse(requester, NotStored("try again"), None)
             for connection, hello in pending.joined:
                 if connection.table is self:
                     self.part(connection)
-                    self.held.append(partial(self.join, connection, hello))
+                    self.joining.append((connection, hello))
         self.around.recovery.read_again(self.id, problem)
 
     def hold(self) -> None:
@@ -252,10 +299,13 @@ class LiveTable:
             self.held = []
 
     def resume(self) -> None:
-        """The table is what is stored: do what was asked meanwhile."""
+        """The table is what is stored: welcome who came and do what was asked meanwhile."""
         held, self.held = self.held or [], None
-        for again in held:
-            again()
+        joining, self.joining = self.joining, []
+        for connection, hello in joining:
+            self.join(connection, hello, caught_up=True)
+        for requester, command in held:
+            self.command(requester, command)
         self.wake()
 
     def follow(self, missed: list[entries.AnyEntry]) -> None:
@@ -263,6 +313,7 @@ class LiveTable:
         for entry in missed:
             change = let_happen(self.table, entry, self.audience.seats)
             self.log.length += 1
+            self.time.saw(entry.at)
             self._say(self.audience.tell(change, self.table))
         self.told = self.table.count
         self.around.outbox.refresh(self, wanted=bool(self.audience.behind))
@@ -270,9 +321,10 @@ class LiveTable:
     def restart(self, table: Table, length: int) -> None:
         """The table as the store has it: tell what was missed, then go on."""
         self.table, self.log.length, self.trouble = table, length, None
+        self.time.saw(table.at)
         self.play.restart(table)
         told, self.told = self.told, table.count
-        now = self.around.clock.now()
+        now = self.now()
         for connection in self.audience.connections:
             self._say(self.audience.welcome(connection, table, told, now))
         self.resume()
@@ -282,7 +334,9 @@ class LiveTable:
         if self.trouble is None:
             for connection in self.audience.connections:
                 self.around.outbox.refuse(connection, problem, None)
+            for connection, _ in self.joining:
+                self.around.outbox.refuse(connection, problem, None)
         self.trouble = problem
         held, self.held = self.held or [], []
-        for again in held:
-            again()
+        for requester, command in held:
+            self.around.outbox.refuse(requester, problem, command.id)

@@ -12,13 +12,13 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from byczo.server.hosts import Hosts
+from byczo.server.identity import secured
 from byczo.server.rare_log import RareLog
 from byczo.server.request_info import headers_of
 from byczo.server.settings import Settings
 from byczo.server.static_files import SAFETY_HEADERS
 
 YEAR = 365 * 24 * 3600
-SECURE = "; Secure"
 ONLY_TLS = {"strict-transport-security": f"max-age={YEAR}"}
 log = logging.getLogger("byczo.access")
 rare_log = RareLog(logging.getLogger("byczo.hosts"))
@@ -42,8 +42,8 @@ class SafetyHeaders:
             if message["type"] in {"http.response.start", "websocket.accept"}:
                 headers = MutableHeaders(scope=message)
                 cookie = headers.get("set-cookie", "")
-                if tls and cookie and not cookie.endswith(SECURE):
-                    headers["set-cookie"] = cookie + SECURE
+                if tls and cookie:
+                    headers["set-cookie"] = secured(cookie)
                 if message["type"] == "http.response.start":
                     for name, value in self.headers.items():
                         headers.setdefault(name, value)

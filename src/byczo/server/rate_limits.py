@@ -13,33 +13,38 @@ class Bucket:
     def __init__(self, rate: float, most: int, now: float) -> None:
         self.rate, self.most, self.left, self.at = rate, float(most), float(most), now
 
-    def take(self, now: float) -> bool:
-        """Whether there is a token left."""
+    def take(self, now: float, amount: float = 1) -> bool:
+        """Take tokens, if so many are left."""
         left = self.left + (now - self.at) * self.rate
         self.at = now
         self.left = self.most if left > self.most else left
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
 
 class Buckets:
-    """A bucket for each address; the ones used longest ago are forgotten."""
+    """A bucket for each address or guest; the ones used longest ago are forgotten."""
 
     def __init__(self, rate: float, most: int, remembered: int = 10_000) -> None:
         self.rate, self.most, self.remembered = rate, most, remembered
         self.of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
-        """Whether the address has a token left."""
+    def take(self, address: str, now: float, amount: float = 1) -> bool:
+        """Take tokens of the address, if so many are left."""
         bucket = self.of.get(address)
         if bucket is None:
             bucket = self.of[address] = Bucket(self.rate, self.most, now)
             if len(self.of) > self.remembered:
                 self.of.popitem(last=False)
         self.of.move_to_end(address)
-        return bucket.take(now)
+        return bucket.take(now, amount)
+
+    def put_back(self, address: str) -> None:
+        """The address gets its last token back."""
+        if address in self.of:
+            self.of[address].left += 1
 
 
 class EmptiedBuckets:

@@ -16,12 +16,16 @@ from byczo.play.review import PLAYOUTS, ReviewJob
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.errors import Busy
+from byczo.table.errors import TooFast
 from byczo.table.tokens import masked
 
 log = logging.getLogger("byczo.reviews")
 
 MOST_WAITING = 8
 """Games that wait for their review, with the one that is being judged."""
+
+MOST_EACH = 3
+"""Games of one address among them."""
 
 KEPT = 32
 """Reviews that are remembered, as JSON; the one asked for longest ago goes first."""
@@ -40,6 +44,8 @@ class Waiting:
     """A game that is to be judged, and how far that is."""
 
     record: GameRecord
+    guest: str
+    address: str
     done: int = 0
     total: int = 0
 
@@ -63,11 +69,18 @@ class Reviews:
             raise self.failed.pop(key)
         return self._so_far(key) if key in self.waiting else None
 
-    def begin(self, key: GameKey, record: GameRecord) -> msgspec.Raw:
-        """Let the game be judged, after those that wait already."""
+    def begin(self, key: GameKey, record: GameRecord, guest: str, address: str) -> msgspec.Raw:
+        """Let the game be judged, after those that wait already.
+
+        TooFast or Busy when the guest, the address or all have asked enough.
+        """
+        if any(work.guest == guest for work in self.waiting.values()):
+            raise TooFast("one review at a time: the last one that you asked for is not done")
+        if sum(work.address == address for work in self.waiting.values()) >= MOST_EACH:
+            raise Busy("several people at your address wait for a review: ask again in a while")
         if len(self.waiting) >= MOST_WAITING:
             raise Busy("the coach has many games to look at: ask again in a while")
-        self.waiting[key] = Waiting(record)
+        self.waiting[key] = Waiting(record, guest, address)
         if len(self.waiting) == 1:
             self.background.run(self._work())
         return self._so_far(key)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from byczo.core.contract import Stream
 from byczo.play.pace import pause
 from byczo.server.bot_pool import BotPool
+from byczo.server.work_queue import Priority
 from byczo.table.table import Table
 
 Decided = Callable[[int, int, int], None]
@@ -23,14 +24,36 @@ class SeatBots:
         self.stream = stream
         self.thinking: set[tuple[int, int]] = set()  # seat and moment
 
-    def ask(self, table: Table, seat: int, bot: str, then: Decided, *, at_once: bool) -> None:
-        """Let a bot decide for a seat from what the seat sees."""
+    def ask(
+        self, table: Table, seat: int, bot: str, then: Decided, priority: Priority = Priority.PLAY
+    ) -> None:
+        """Let a bot decide for a seat from what the seat sees; it answers after a pause.
+
+        The pause covers the longest thought that this bot has had lately, so that the time which
+        it takes tells nothing about its cards. A bot without a pace hides nothing.
+        """
+        wait = pause(self.pace, self.stream)
+        if self.pace:
+            wait = max(wait, self.pool.longest_thought(table.game, bot))
+        self._ask(table, seat, bot, then, wait, priority)
+
+    def ask_at_once(self, table: Table, seat: int, bot: str, then: Decided) -> None:
+        """Let a bot decide for a person whose time is over."""
+        self._ask(table, seat, bot, then, 0.0, Priority.PLAY)
+
+    def forget(self) -> None:
+        """Ask everybody again: the table is another than they were asked about."""
+        self.thinking.clear()
+
+    def _ask(
+        self, table: Table, seat: int, bot: str, then: Decided, wait: float, priority: Priority
+    ) -> None:
         moment = table.moment
         if table.match is None or (seat, moment) in self.thinking:
             return
         self.thinking.add((seat, moment))
         loop = asyncio.get_running_loop()
-        ready = loop.time() + pause(0 if at_once else self.pace, self.stream)
+        ready = loop.time() + wait
 
         def answer(action: int) -> None:
             self.thinking.discard((seat, moment))
@@ -39,8 +62,4 @@ class SeatBots:
         def decided(action: int) -> None:
             loop.call_at(ready, answer, action)
 
-        self.pool.think(table.game, bot, table.match.observe(seat), seat, decided)
-
-    def forget(self) -> None:
-        """Ask everybody again: the table is another than they were asked about."""
-        self.thinking.clear()
+        self.pool.think(table.game, bot, table.match.observe(seat), seat, decided, priority)

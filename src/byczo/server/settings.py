@@ -38,17 +38,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # of the time that a person would take: 0.4 is quick, 0 instant
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=100)] = NATURAL
     most_tables: Count = 2000  # in memory
+    most_unattended: Count = 20  # tables that nobody follows, opened by one guest or address
+    # seconds for which a table that nobody follows is carried on
+    unattended: Annotated[float, msgspec.Meta(ge=0)] = 300.0
     most_sockets: Count = 6000
     most_sockets_each: Count = 60  # of one address
     most_connections_each: Count = 120  # of one address, sockets among them
     most_watching: Annotated[int, msgspec.Meta(ge=0)] = 100  # at one table
     frame: Size = 16_384  # bytes of one message
     body: Size = 65_536  # bytes of one request
-    record: Size = 1_000_000  # bytes of a record that is brought
+    record: Size = 262_144  # bytes of a record that is brought
     messages: Rate = 20.0  # per second and socket
     messages_at_once: Count = 60
     requests: Rate = 5.0  # per second and address; handshakes of sockets are counted likewise
     requests_at_once: Count = 60
+    new_tables: Rate = 0.05  # opened per second, by one guest and from one address
+    new_tables_at_once: Count = 40
+    # bytes of records brought per second, by one guest and from one address
+    new_records: Rate = 2_000.0
+    new_records_at_once: Size = 5_000_000
     log: Literal["auto", "json", "text"] = "auto"  # auto: text for a terminal, else JSON
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     access_log: bool = False  # a line for every request

@@ -15,6 +15,8 @@ from byczo.server.rate_limits import Buckets, EmptiedBuckets
 from byczo.server.request_info import address_of, headers_of, language_of
 from byczo.server.websocket_protocol import DIRECT_SOCKET, DirectSocket
 
+REVOKED = 1008
+
 
 class SocketEndpoint:
     """Accepts sockets and hands what they say to the hub."""
@@ -28,6 +30,12 @@ class SocketEndpoint:
         settings = hub.settings
         self.handshakes = Buckets(settings.requests, settings.requests_at_once)
         self.emptied = EmptiedBuckets(settings.messages, settings.messages_at_once)
+
+    def cut(self, guest: str) -> None:
+        """Close the sockets of a guest, whose tokens have become worthless."""
+        for connection in self.connections:
+            if connection.person == guest:
+                connection.socket.close_with(REVOKED, "revoked")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its handshake to its end."""
@@ -45,13 +53,12 @@ class SocketEndpoint:
         if full or self.addresses[address] >= settings.most_sockets_each:
             await _reject(send, 503, b"busy")
             return
-        guest = self.guests.of(headers)
-        fresh = guest is None
-        guest = guest or self.guests.fresh()
-        extra = [(b"set-cookie", self.guests.cookie(guest).encode())] if fresh else []
+        guest = self.guests.of(headers) or self.guests.fresh()
+        needed = self.guests.needs_cookie(headers)
+        extra = [(b"set-cookie", self.guests.cookie(guest).encode())] if needed else []
         socket: DirectSocket = scope["state"][DIRECT_SOCKET]
         bucket = self.emptied.bucket(address, now)
-        connection = Connection(socket, guest, language_of(headers), bucket)
+        connection = Connection(socket, guest, address, language_of(headers), bucket)
         self.connections.add(connection)
         self.addresses[address] += 1
         try:

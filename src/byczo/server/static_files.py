@@ -90,9 +90,11 @@ class StaticFiles:
         if page is None:
             return PlainTextResponse(NOT_BUILT, 503)
         response = self._sent(request, page)
-        if self.guests.of(headers_of(request.scope)) is None:
+        headers = headers_of(request.scope)
+        if self.guests.needs_cookie(headers):
             # The page makes several requests at once: they must all come from the same guest.
-            response.headers["set-cookie"] = self.guests.cookie(self.guests.fresh())
+            guest = self.guests.of(headers) or self.guests.fresh()
+            response.headers["set-cookie"] = self.guests.cookie(guest)
         return response
 
     def _sent(self, request: Request, file: StoredFile) -> Response:

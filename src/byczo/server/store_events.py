@@ -14,7 +14,6 @@ from collections.abc import Collection, Sequence
 from byczo.core.errors import ByczoError
 from byczo.server.background import Background
 from byczo.server.counts import Counts
-from byczo.server.errors import Busy
 from byczo.server.live_table import LiveTable
 from byczo.server.outbox import Outbox
 from byczo.server.table_registry import TableRegistry
@@ -44,7 +43,6 @@ class StoreEvents:
         self.background = background
         self.counts = counts
         self.registry: TableRegistry
-        self.due: asyncio.Queue[str] = asyncio.Queue()  # tables where something is to be done
         self.heard: dict[str, int] = {}  # how long the logs of tables are, as others say
         self.unsure: set[str] = set()  # tables about which hints may have been lost
         self.overtaken: set[str] = set()  # tables where a hint came before the answer to an append
@@ -53,7 +51,6 @@ class StoreEvents:
     def start(self, registry: TableRegistry) -> None:
         """Look after the tables of this registry from now on."""
         self.registry = registry
-        self.background.run(self._run_due_tables())
 
     # --- what was stored here -------------------------------------------------------------------
 
@@ -89,26 +86,10 @@ class StoreEvents:
     # --- bots and clocks ------------------------------------------------------------------------
 
     def lease_gained(self, table: str) -> None:
-        """Let bots and clock of the table run, though nobody may be looking."""
+        """Let bots and clock of the table run."""
         live = self.registry.tables.get(table)
         if live is not None:
             live.wake()
-        else:
-            self.due.put_nowait(table)
-
-    async def _run_due_tables(self) -> None:
-        """Read tables on which something is due, one after the other."""
-        while True:
-            table_id = await self.due.get()
-            try:
-                (await self.registry.find(table_id)).wake()
-            except (NotStored, Busy):
-                await asyncio.sleep(LONGEST_PAUSE)
-                self.due.put_nowait(table_id)
-            except ByczoError as problem:
-                log.error("table %s cannot go on: %s", masked(table_id), problem)
-            except Exception:  # of one table: the others must not wait for it
-                log.exception("table %s cannot go on", masked(table_id))
 
     # --- what others do -------------------------------------------------------------------------
 
@@ -216,6 +197,8 @@ class StoreEvents:
         live.give_up(problem)
         for connection in live.audience.connections:
             live.part(connection)
+            connection.socket.close_with(TRY_AGAIN_LATER)
+        for connection, _ in live.joining:
             connection.socket.close_with(TRY_AGAIN_LATER)
         self.registry.forget(live)
         self.outbox.flush()

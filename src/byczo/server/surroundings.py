@@ -11,6 +11,7 @@ from byczo.core.errors import ByczoError
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.clock import Clock
+from byczo.server.hint_desk import HintDesk
 from byczo.server.outbox import Outbox
 from byczo.server.settings import Settings
 from byczo.store.interface import Store
@@ -37,6 +38,7 @@ class Surroundings:
     outbox: Outbox
     clock: Clock
     bots: BotPool
+    hints: HintDesk
     background: Background
     recovery: Recovery
     entropy: Callable[[int], bytes]

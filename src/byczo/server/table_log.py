@@ -20,13 +20,14 @@ class PendingEntry:
 
     ``count``: of public events, with those of the entry. Each command in ``commands`` led to the
     entry or was given again; it is acknowledged when the entry is stored. Whoever has ``joined``
-    is welcomed again if it is not.
+    is welcomed again if it is not. ``answers`` do not depend on it; ``shows`` show it.
     """
 
     commands: list[tuple[Requester, Command]]
     parts: list[Part]
     count: int
     answers: list[tuple[Requester, ServerMessage]] = field(default_factory=list)
+    shows: list[tuple[Requester, ServerMessage]] = field(default_factory=list)
     joined: list[tuple[Connection, Hello]] = field(default_factory=list)
 
 

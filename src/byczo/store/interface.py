@@ -40,6 +40,11 @@ class Append(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     finished: Finished | None = None
 
 
+def result_text(game: Finished) -> str | None:
+    """How a game ended, as JSON."""
+    return None if game.result is None else msgspec.json.encode(game.result).decode()
+
+
 Results = list[tuple[Append, ByczoError | None]]
 """What became of appends: None where one is safe, else why it is not."""
 
@@ -68,7 +73,7 @@ class Listener(Protocol):
         ...
 
     def lease_gained(self, table: str) -> None:
-        """The bots and the clock of a table are run by this process; something may be due."""
+        """The bots and the clock of a table are run by this process from now on."""
         ...
 
     def present_elsewhere(self, table: str, people: Collection[str]) -> None:
@@ -80,10 +85,7 @@ class Store(Protocol):
     """A place for logs. Its methods are called on one event loop."""
 
     async def open(self, listener: Listener) -> None:
-        """Bring the database up to date, or refuse.
-
-        ``lease_gained`` is called for games under way that no process runs.
-        """
+        """Bring the database up to date, or refuse."""
         ...
 
     async def close(self) -> None:
@@ -116,6 +118,10 @@ class Store(Protocol):
         """
         ...
 
+    def release(self, table: str) -> None:
+        """Leave the bots and the clock of a table to whichever process wants them."""
+        ...
+
     def announce(self, table: str, people: Collection[str]) -> None:
         """Tell other processes who follows a table through this one."""
         ...
@@ -124,11 +130,31 @@ class Store(Protocol):
         """The entries of a table after that sequence number; [] when there are none."""
         ...
 
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        """The table as it was after so many entries, if that was saved."""
+        ...
+
+    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        """Save what a table is after so many entries. Nothing is lost if that fails."""
+        ...
+
+    async def revoke(self, guest: str, since: int) -> None:
+        """All tokens of the guest that were signed before that time are worthless."""
+        ...
+
+    async def revocations(self, after: int) -> dict[str, int]:
+        """Guests who have revoked their tokens after that time, and since when new ones count."""
+        ...
+
     async def lobby(self, since: int, limit: int) -> list[Listed]:
         """Tables that are listed and still gather, newest first.
 
         Somebody sits there, and something has happened since that time.
         """
+        ...
+
+    async def gathering(self, since: int, limit: int) -> list[str]:
+        """The ids of tables that gather and where something has happened since, newest first."""
         ...
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
@@ -139,8 +165,8 @@ class Store(Protocol):
         """The finished games of a person, newest first."""
         ...
 
-    async def games_at(self, table: str) -> list[Played]:
-        """The finished games of a table, in order."""
+    async def games_at(self, table: str, limit: int) -> list[Played]:
+        """The last finished games of a table, in order."""
         ...
 
     async def record(self, table: str, number: int) -> str | None:

@@ -24,7 +24,7 @@ from byczo.store.postgres_connection import (
 )
 from byczo.store.postgres_leases import Leases
 from byczo.store.postgres_writer import Writer
-from byczo.store.queries import Queries
+from byczo.store.queries import REVOKE, SAVE_SNAPSHOT, Queries
 
 MOST_READERS = 4
 log = logging.getLogger("byczo.postgres")
@@ -77,6 +77,11 @@ class PostgresStore(Queries):
         assert self.leases is not None
         return self.leases.has_lease(table)
 
+    def release(self, table: str) -> None:
+        """Told with the next round."""
+        assert self.leases is not None
+        self.leases.release(table)
+
     def announce(self, table: str, people: Collection[str]) -> None:
         """Told with the next round."""
         assert self.leases is not None
@@ -86,6 +91,14 @@ class PostgresStore(Queries):
         """The key of the first process that came; kept in the database."""
         await self._rows("insert into keys (key) values ($1) on conflict do nothing", mine)
         return bytes((await self._rows("select key from keys"))[0][0])
+
+    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        """See :class:`byczo.store.interface.Store`."""
+        await self._rows(SAVE_SNAPSHOT, table, seq, snapshot)
+
+    async def revoke(self, guest: str, since: int) -> None:
+        """See :class:`byczo.store.interface.Store`."""
+        await self._rows(REVOKE, guest, since)
 
     async def _rows(self, query: str, *values: Any) -> Sequence[Any]:
         assert self.readers is not None

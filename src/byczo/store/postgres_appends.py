@@ -14,7 +14,7 @@ from typing import Any
 
 import asyncpg
 
-from byczo.store.interface import Append
+from byczo.store.interface import Append, result_text
 
 CHANNEL = "byczo"
 MOST_TABLES = 150
@@ -47,12 +47,16 @@ LISTS = """, listed as (
         on conflict do nothing
     ), finished as (
         insert into games select new.*
-        from unnest($17::text[], $18::int[], $19::bigint[], $20::text[], $21::text[])
-            as new(table_id, number, ended, game, record)
+        from unnest($17::text[], $18::int[], $19::bigint[], $20::text[], $21::text[], $22::text[])
+            as new(table_id, number, ended, game, names, result)
+        join won using (table_id)
+    ), recorded as (
+        insert into records select new.*
+        from unnest($17::text[], $18::int[], $23::text[]) as new(table_id, number, record)
         join won using (table_id)
     ), played as (
         insert into players select person, table_id, number
-        from unnest($22::text[], $23::text[], $24::int[]) as new(person, table_id, number)
+        from unnest($24::text[], $25::text[], $26::int[]) as new(person, table_id, number)
         join won using (table_id)
         on conflict do nothing
     )"""
@@ -103,6 +107,8 @@ def _lists(logs: Sequence[Sequence[Append]]) -> list[list[Any]]:
         [game.number for _, game in games],
         [game.ended for _, game in games],
         [game.game for _, game in games],
+        [json.dumps(game.names) for _, game in games],
+        [result_text(game) for _, game in games],
         [game.record for _, game in games],
         [person for person, _, _ in played],
         [table for _, table, _ in played],

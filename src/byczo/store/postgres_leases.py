@@ -13,14 +13,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Collection
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
 import asyncpg
 
-from byczo.store.interface import FRESH, Listener
+from byczo.store.interface import Listener
 from byczo.store.postgres_appends import CHANNEL
 from byczo.store.postgres_connection import FIRST_PAUSE, LONGEST_PAUSE, LOST, connect, drop, said
 from byczo.store.postgres_presence import Presence
@@ -38,12 +37,11 @@ SURE = 3.0
 """Seconds after which a process that could give no sign of life stops looking after tables."""
 
 SEARCH = 5
-"""Rounds between two searches for tables that nobody looks after."""
+"""Rounds between two searches for tables of dead processes."""
 
 TRIES = 10
 """Rounds for which a table is asked for: longer than a lease lasts, so that a dead one ends."""
 
-MOST_AT_ONCE = 500
 log = logging.getLogger("byczo.postgres")
 
 ALIVE = """
@@ -60,16 +58,12 @@ CLAIM = """
     returning table_id"""
 ORPHANS = """
     select id from tables left join leases on table_id = id
-    where tended and changed > $1 and not exists (
-        select from servers where servers.id = server and until > clock_timestamp())
-    and (server is not null or changed < $2)
-    and (id = any($4) or not exists (
-        select from presence join servers on servers.id = presence.server
-        where presence.table_id = tables.id and people <> '{}' and until > clock_timestamp()))
-    order by changed desc limit $3"""
+    where tended and id = any($1) and not exists (
+        select from servers where servers.id = server and until > clock_timestamp())"""
 FREE = """
     delete from leases using tables where table_id = id and server = $1 and not tended
     returning table_id"""
+RELEASE = "delete from leases where server = $1 and table_id = any($2)"
 FORGET = """
     with gone as (delete from servers where until < clock_timestamp() - interval '1 minute'
         returning id),
@@ -93,6 +87,7 @@ class Leases:
         self.presence = Presence(self.server, listener)
         self.held: set[str] = set()
         self.wanted: dict[str, int] = {}  # and how many more times to ask
+        self.released: set[str] = set()
         self.neighbours: set[str] = set()
         self.sure_until = 0.0
         self.soon = asyncio.Event()
@@ -107,6 +102,14 @@ class Leases:
             self.soon.set()
         self.wanted[table] = TRIES
         return False
+
+    def release(self, table: str) -> None:
+        """Leave the table to others."""
+        self.wanted.pop(table, None)
+        if table in self.held:
+            self.held.discard(table)
+            self.released.add(table)
+            self.soon.set()
 
     def announce(self, table: str, people: Collection[str]) -> None:
         """Who follows a table through this process."""
@@ -144,16 +147,17 @@ class Leases:
         self.listener.changed_elsewhere(None, 0)
         for table in self.held:
             self.listener.lease_gained(table)
-        rounds, next_round, more = 0, 0.0, False
+        rounds, next_round = 0, 0.0
         while not self.closing:
             if self.loop.time() >= next_round:
                 next_round = self.loop.time() + ROUND
                 gone = await self._sign_of_life(db)
-                if gone or more or rounds % SEARCH == 0:
-                    more = await self._search(db)
+                if gone or rounds % SEARCH == 0:
+                    await self._search(db)
                 rounds += 1
                 self.wanted = {table: n - 1 for table, n in self.wanted.items() if n > 1}
             self.soon.clear()
+            await self._give_back(db)
             await self._claim(db, list(self.wanted))
             await self.presence.exchange(db, self.neighbours)
             try:
@@ -174,20 +178,20 @@ class Leases:
         self.neighbours = neighbours
         return gone
 
-    async def _search(self, db: asyncpg.Connection) -> bool:
-        """Look after tables that nobody looks after; whether there may be more of them.
+    async def _search(self, db: asyncpg.Connection) -> None:
+        """Look after tables of dead processes that somebody follows through this one.
 
-        New ones are left to those who sit there, and all that have guests to the processes where
-        these are: they have the table in memory, others would first have to read it.
+        Those that nobody follows wait until somebody comes.
         """
         self.held -= {row[0] for row in await db.fetch(FREE, self.server)}
         await db.execute(FORGET)
-        now = time.time() * 1000
-        new = now - 1000 * LEASE
-        mine = list(self.presence.now)
-        rows = await db.fetch(ORPHANS, int(now - FRESH), int(new), MOST_AT_ONCE, mine)
+        rows = await db.fetch(ORPHANS, list(self.presence.now))
         await self._claim(db, [row[0] for row in rows])
-        return len(rows) == MOST_AT_ONCE
+
+    async def _give_back(self, db: asyncpg.Connection) -> None:
+        released, self.released = self.released, set()
+        if released:
+            await db.execute(RELEASE, self.server, sorted(released))
 
     async def _claim(self, db: asyncpg.Connection, tables: list[str]) -> None:
         if not tables:
@@ -198,11 +202,9 @@ class Leases:
             self.listener.lease_gained(table)
 
     def _hinted(self, db: object, backend: int, channel: str, payload: object) -> None:
-        """Somebody has written; ``lease_gained`` wakes a table that has left memory."""
+        """Somebody has written."""
         if backend == self.writer.backend:
             return
         for hint in str(payload).split():
             table, _, length = hint.partition(":")
             self.listener.changed_elsewhere(table, int(length))
-            if table in self.held:
-                self.listener.lease_gained(table)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import shutil
 import sqlite3
-import time
-from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any
 
 from byczo.core.errors import BadOption
 from byczo.store.errors import NotStored
-from byczo.store.interface import FRESH, Append, Listener, Results, refuse_all
+from byczo.store.interface import Append, Listener, Results, refuse_all
 from byczo.store.lock_file import LockFile
 from byczo.store.migration import pending_migrations
-from byczo.store.queries import Queries
+from byczo.store.queries import HEALTH, REVOKE, SAVE_SNAPSHOT, Queries
 from byczo.store.sqlite_journal import Journal, Transaction
+from byczo.store.sqlite_readers import SqliteReaders
 
 MOST_AT_ONCE = 2000
 PACE, PACE_EACH, LONGEST_PACE = 0.01, 0.0002, 0.03
@@ -30,7 +31,11 @@ BROKEN = "nothing can be stored: the server must be started again"
 log = logging.getLogger("byczo.sqlite")
 OWNER_ONLY = 0o600
 """Logs hold what seats keep secret."""
-Found = TypeVar("Found")
+READERS = 4
+LEAST_FREE = 32 << 20
+"""Bytes on the disk below which the store is not well."""
+ENOUGH = 65_536
+"""Bytes that must fit in the database after something could not be stored."""
 
 
 class SqliteStore(Queries):
@@ -42,9 +47,10 @@ class SqliteStore(Queries):
         self.gathered: list[Append] = []  # for the next commit
         self.next_at = 0.0  # when it may begin
         self.writing = False  # or about to
-        self.groups: SimpleQueue[list[Append] | None] = SimpleQueue()
-        self.reading = ThreadPoolExecutor(1, "byczo-read")
-        self.reader: sqlite3.Connection | None = None
+        self.groups: SimpleQueue[list[Append] | Statement | None] = SimpleQueue()
+        self.readers = SqliteReaders(self.connect, READERS, "byczo-read")
+        self.health = SqliteReaders(self.connect, 1, "byczo-health")  # never behind long questions
+        self.failing = False  # the last thing that was to be stored was not
         self.writer: Thread | None = None
         self.broken: NotStored | None = None  # for good
 
@@ -58,13 +64,10 @@ class SqliteStore(Queries):
             )
         self.path.touch(mode=OWNER_ONLY)  # if it is not there; SQLite makes its other files alike
         self.lock.acquire()
-        await self._read(migrate)
+        await self.readers.ask(migrate)
         self.db = self.connect()
         self.writer = Thread(target=self._write_all, name="byczo-write", daemon=True)
         self.writer.start()
-        query = "select id from tables where tended and changed > $1 order by changed desc"
-        for (table,) in await self._rows(query, time.time() * 1000 - FRESH):
-            listener.lease_gained(table)
 
     async def close(self) -> None:
         """Commit what is waiting, then stop."""
@@ -74,20 +77,36 @@ class SqliteStore(Queries):
             self.groups.put(None)
             await asyncio.to_thread(self.writer.join)
             self.writer = None
-        self.reading.shutdown()
-        if self.reader is not None:
-            self.reader.close()
+        self.readers.close()
+        self.health.close()
         self.lock.release()
 
     async def check(self) -> None:
         """See :class:`byczo.store.interface.Store`."""
         if self.broken is not None:
             raise self.broken.with_traceback(None)
-        await super().check()
+        free = shutil.disk_usage(self.path.parent).free
+        if free < LEAST_FREE:
+            raise NotStored(f"the disk is almost full: {free >> 20} MB are left")
+        await self.health.ask(lambda db: db.execute(HEALTH).fetchall())
+        if self.failing:  # it may be over
+            await self._write("insert or replace into health values (1, zeroblob($1))", ENOUGH)
+            await self._write("delete from health")
+
+    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        """See :class:`byczo.store.interface.Store`."""
+        await self._write(SAVE_SNAPSHOT, table, seq, snapshot)
+
+    async def revoke(self, guest: str, since: int) -> None:
+        """See :class:`byczo.store.interface.Store`."""
+        await self._write(REVOKE, guest, since)
 
     def has_lease(self, table: str) -> bool:
         """One process has the file, so it tends all tables."""
         return True
+
+    def release(self, table: str) -> None:
+        """There is nobody else who could want it."""
 
     def announce(self, table: str, people: Collection[str]) -> None:
         """There is nobody to tell."""
@@ -120,8 +139,15 @@ class SqliteStore(Queries):
         self.next_at = self.loop.time() + pace
         self.groups.put(group)
 
+    async def _write(self, statement: str, *values: Any) -> None:
+        """Let the writing thread do something besides; NotStored if it cannot."""
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.groups.put(Statement(statement, values, done))
+        await done
+
     def _written(self, results: Results) -> None:
         self.writing = False
+        self.failing = any(isinstance(problem, NotStored) for _, problem in results)
         try:
             self.listener.stored(results)
         finally:  # whatever goes wrong there must not stop the writing
@@ -133,6 +159,10 @@ class SqliteStore(Queries):
     def _write_all(self) -> None:
         journal = Journal(self.db)
         while (group := self.groups.get()) is not None:
+            if isinstance(group, Statement):
+                problem = group.run(self.db)
+                self.loop.call_soon_threadsafe(self._done, group, problem)
+                continue
             results: Results = []
             if self.broken is None:
                 try:
@@ -147,22 +177,41 @@ class SqliteStore(Queries):
         journal.file()
         self.db.close()
 
+    def _done(self, statement: Statement, problem: NotStored | None) -> None:
+        self.failing = problem is not None
+        if not statement.done.done():
+            if problem is None:
+                statement.done.set_result(None)
+            else:
+                statement.done.set_exception(problem)
+
     # --- reading ------------------------------------------------------------------------------
 
-    async def _read(self, ask: Callable[[sqlite3.Connection], Found]) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self.reading, self._asked, ask)
-
-    def _asked(self, ask: Callable[[sqlite3.Connection], Found]) -> Found:
-        try:
-            if self.reader is None:
-                self.reader = self.connect()
-            return ask(self.reader)
-        except sqlite3.Error as problem:
-            raise NotStored(f"the database cannot be read: {problem}") from None
-
     async def _rows(self, query: str, *values: Any) -> Sequence[Any]:
-        named = {str(number): value for number, value in enumerate(values, 1)}
-        return await self._read(lambda db: db.execute(query, named).fetchall())
+        named = _named(values)
+        return await self.readers.ask(lambda db: db.execute(query, named).fetchall())
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """Something to be written besides logs, and who waits for it."""
+
+    text: str
+    values: tuple[Any, ...]
+    done: asyncio.Future[None]
+
+    def run(self, db: sqlite3.Connection) -> NotStored | None:
+        """Why it could not be done."""
+        try:
+            db.execute(self.text, _named(self.values))
+        except sqlite3.Error as problem:
+            return NotStored(f"the database cannot be written to: {problem}")
+        return None
+
+
+def _named(values: tuple[Any, ...]) -> dict[str, Any]:
+    """Values for $1, $2 and so on."""
+    return {str(number): value for number, value in enumerate(values, 1)}
 
 
 def connect(path: Path) -> sqlite3.Connection:

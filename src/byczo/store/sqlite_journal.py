@@ -15,7 +15,7 @@ import msgspec
 
 from byczo.core.errors import ByczoError
 from byczo.store.errors import Conflict, NotStored
-from byczo.store.interface import Append, Results
+from byczo.store.interface import Append, Results, result_text
 
 MOST_UNFILED = 5000
 """Entries in the journal, more or less: filing them takes less than a tenth of a second."""
@@ -123,8 +123,11 @@ class Journal:
             rows = [(person, table) for person in now.people]
             self.db.executemany("insert or ignore into people values (?, ?)", rows)
         if game is not None:
-            row = (table, game.number, game.ended, game.game, game.record)
-            self.db.execute("insert into games values (?, ?, ?, ?, ?)", row)
+            names, result = json.dumps(game.names), result_text(game)
+            row = (table, game.number, game.ended, game.game, names, result)
+            self.db.execute("insert into games values (?, ?, ?, ?, ?, ?)", row)
+            record = (table, game.number, game.record)
+            self.db.execute("insert into records values (?, ?, ?)", record)
             played = [(person, table, game.number) for person in game.people]
             self.db.executemany("insert or ignore into players values (?, ?, ?)", played)
 

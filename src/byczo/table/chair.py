@@ -19,6 +19,8 @@ class Chair:
     away: Away | None = None
     strikes: int = 0
     salt: str | None = None
+    seal: str | None = None  # the SHA-256 of the salt
+    awaited: bool = False  # its salt, now that seals are closed
     token: str | None = None
     wants_pause: bool = False
     wants_abandon: bool = False

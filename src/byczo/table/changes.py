@@ -17,13 +17,20 @@ from byczo.table.table import Agreed, Table
 REMEMBERED_COMMANDS = 64
 """Ids of commands that are remembered of each person."""
 
+REMEMBERED_PEOPLE = 200
+"""People whose commands are remembered; whoever came first is forgotten first."""
+
 
 def replay(log: Iterable[entries.AnyEntry], *, compiled: bool = False) -> Table:
     """The table that a log leads to."""
     log = iter(log)
     opened = next(log)
     assert isinstance(opened, entries.Opened)
-    table = open_table(opened, compiled=compiled)
+    return carry_on(open_table(opened, compiled=compiled), log)
+
+
+def carry_on(table: Table, log: Iterable[entries.AnyEntry]) -> Table:
+    """The table after further entries."""
     for entry in log:
         apply(table, entry)
     return table
@@ -33,6 +40,7 @@ def open_table(opened: entries.Opened, *, compiled: bool = False) -> Table:
     """The table that the first entry of a log opens."""
     agreed = Agreed(opened.options, opened.listed, opened.clock, opened.hints)
     table = Table(opened.game, agreed, opened.who, opened.secret, compiled=compiled)
+    table.at = opened.at
     _remember(table, opened)
     if isinstance(opened, entries.Brought):
         _bring(table, opened.record)
@@ -42,6 +50,9 @@ def open_table(opened: entries.Opened, *, compiled: bool = False) -> Table:
 def apply(table: Table, entry: entries.AnyEntry) -> list[Event]:
     """Let an entry happen; returns what everybody saw. An illegal action changes nothing."""
     events = _CHANGES[type(entry)](table, entry)
+    table.at = max(table.at, entry.at)
+    table.entries += 1
+    table.rates.note(entry)
     _remember(table, entry)
     table.events.extend(events)
     table.count += len(events)
@@ -54,6 +65,8 @@ def _remember(table: Table, entry: entries.Entry) -> None:
         ids[entry.id] = None
         if len(ids) > REMEMBERED_COMMANDS:
             del ids[next(iter(ids))]
+        if len(table.done) > REMEMBERED_PEOPLE:
+            del table.done[next(iter(table.done))]
 
 
 def _bring(table: Table, record: GameRecord) -> None:
@@ -61,6 +74,8 @@ def _bring(table: Table, record: GameRecord) -> None:
     table.match = Match.load(table.game, record, compiled=table.compiled)
     if isinstance(table.match.chance, Fair):
         table.fair = table.match.chance
+    if record.fairness is not None:
+        table.seals, table.order = record.fairness.seals, record.fairness.order
     bots = bots_for(table.game)
     table.chairs = [
         Chair(seat.name, [], seat.by)
@@ -76,6 +91,8 @@ _CHANGES: dict[type[entries.Entry], Callable[[Table, Any], list[Event]]] = {
     entries.Invited: seat_changes.invited,
     entries.Left: seat_changes.left,
     entries.SetUpChanged: game_changes.set_up,
+    entries.SealGiven: game_changes.sealed,
+    entries.SealsClosed: game_changes.seals_closed,
     entries.SaltGiven: game_changes.salted,
     entries.Started: game_changes.started,
     entries.Acted: game_changes.acted,
@@ -87,5 +104,6 @@ _CHANGES: dict[type[entries.Entry], Callable[[Table, Any], list[Event]]] = {
     entries.AbandonVoted: talk_changes.abandon_voted,
     entries.Rematched: game_changes.rematched,
     entries.LinkMade: seat_changes.linked,
+    entries.Unlinked: seat_changes.unlinked,
     entries.Claimed: seat_changes.claimed,
 }

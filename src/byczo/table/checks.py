@@ -69,6 +69,13 @@ def require_gathering(table: Table) -> None:
         raise NotGathering("the game has begun already")
 
 
+def require_open_seals(table: Table) -> None:
+    """Before the game begins, and before anybody shows a salt."""
+    require_gathering(table)
+    if table.closed_at is not None:
+        raise NotGathering("the game is about to begin: salts are being shown")
+
+
 def require_playing(table: Table) -> None:
     """While a game is on."""
     if not table.playing:

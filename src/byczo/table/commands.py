@@ -10,19 +10,36 @@ from typing import Any
 
 from msgspec import structs
 
-from byczo.core.errors import BadRecord
 from byczo.core.game_record import GameRecord
 from byczo.messages import client_messages
 from byczo.messages.client_messages import Command, SetUp
-from byczo.table import changes, game_commands, log_entries as entries, seat_commands, talk_commands
+from byczo.table import (
+    brought_records,
+    changes,
+    game_commands,
+    log_entries as entries,
+    seat_commands,
+    talk_commands,
+)
 from byczo.table.checks import Caller
+from byczo.table.errors import TooFast
 from byczo.table.names import readable_name
+from byczo.table.rates import MOST_ENTRIES
 from byczo.table.table import Table
 
 
 def decide(table: Table, command: Command, caller: Caller) -> entries.AnyEntry:
     """The entry that the command leads to. Raises a ByczoError when it cannot be done."""
-    return _DECISIONS[type(command)](table, command, caller)
+    entry = _DECISIONS[type(command)](table, command, caller)
+    check_rates(table, entry)
+    return entry
+
+
+def check_rates(table: Table, entry: entries.AnyEntry) -> None:
+    """TooFast when so much has happened that the entry must wait."""
+    table.rates.check(entry)
+    if table.entries >= MOST_ENTRIES and not isinstance(entry, (entries.Acted, entries.Rematched)):
+        raise TooFast("so much has happened at this table that it takes only moves until the end")
 
 
 def open_table(wish: SetUp, game: str, caller: Caller) -> entries.Opened:
@@ -44,8 +61,7 @@ def open_table(wish: SetUp, game: str, caller: Caller) -> entries.Opened:
 
 def bring_game(record: GameRecord, caller: Caller) -> entries.Brought:
     """A table for a finished game; whether it follows the rules is seen when it is opened."""
-    if record.result is None:
-        raise BadRecord("only a finished game can be brought: this record has no result")
+    brought_records.check(record)
     return entries.Brought(
         at=caller.now,
         who=caller.person,
@@ -73,6 +89,7 @@ _DECISIONS: dict[type[Command], Callable[[Table, Any, Caller], entries.AnyEntry]
     client_messages.Replace: seat_commands.replace,
     client_messages.Back: seat_commands.back,
     client_messages.SetUp: game_commands.set_up,
+    client_messages.Seal: game_commands.seal,
     client_messages.Salt: game_commands.salt,
     client_messages.Start: game_commands.start,
     client_messages.Chat: talk_commands.chat,
@@ -81,4 +98,5 @@ _DECISIONS: dict[type[Command], Callable[[Table, Any, Caller], entries.AnyEntry]
     client_messages.Abandon: talk_commands.abandon,
     client_messages.Rematch: game_commands.rematch,
     client_messages.Link: seat_commands.link,
+    client_messages.Unlink: seat_commands.unlink,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from byczo.core.events import Event, Ready
-from byczo.core.fairness import Fair
+from byczo.core.fairness import Fair, seal_of
 from byczo.core.game_record import Seat
 from byczo.core.match import Match
 from byczo.messages import table_events
@@ -25,17 +25,51 @@ def set_up(table: Table, entry: entries.SetUpChanged) -> list[Event]:
     return [table_events.SetUpChanged()]
 
 
+def sealed(table: Table, entry: entries.SealGiven) -> list[Event]:
+    """A person has promised a salt."""
+    chair = table.chairs[entry.seat]
+    chair.seal, chair.salt = entry.seal, None
+    return [table_events.Sealed(seat=entry.seat)]
+
+
+def seals_closed(table: Table, entry: entries.SealsClosed) -> list[Event]:
+    """Nothing that the deals follow from can change any more; now salts are shown."""
+    table.closed_at = entry.at
+    for seat in entry.seats:
+        table.chairs[seat].awaited = True
+    return [table_events.SealsClosed(seats=entry.seats)]
+
+
 def salted(table: Table, entry: entries.SaltGiven) -> list[Event]:
-    """A person has added a salt."""
-    table.chairs[entry.seat].salt = entry.salt
-    return [table_events.Salted(seat=entry.seat)]
+    """A person has added a salt; if it was the last one that is awaited, the game begins."""
+    chair = table.chairs[entry.seat]
+    chair.salt, chair.seal, chair.awaited = entry.salt, seal_of(entry.salt), False
+    happened: list[Event] = [table_events.Salted(seat=entry.seat)]
+    if table.closed_at is None or any(chair.awaited for chair in table.chairs):
+        return happened
+    return [*happened, *_begin(table, drawn_seats(table), entry.at)]
 
 
 def started(table: Table, entry: entries.Started) -> list[Event]:
+    """The game begins at once, or without the salts that are still missing."""
+    return _begin(table, entry.order, entry.at)
+
+
+def drawn_seats(table: Table) -> list[int]:
+    """Who gets which seat, by the salts that are known."""
+    salts = [chair.salt for chair in table.chairs if chair.salt]
+    return Fair(table.fair.secret, salts).seating(len(table.chairs))
+
+
+def _begin(table: Table, order: list[int], now: int) -> list[Event]:
     """The seats are drawn, and the first cards dealt."""
     salts = [chair.salt for chair in table.chairs if chair.salt]
+    table.seals = [chair.seal for chair in table.chairs if chair.seal]
+    table.order, table.closed_at = order, None
     table.fair = Fair(table.fair.secret, salts)
-    table.chairs = [table.chairs[place] for place in entry.order]
+    table.chairs = [table.chairs[place] for place in order]
+    for chair in table.chairs:
+        chair.awaited = False
     table.match = Match(
         table.game,
         {**table.agreed.options, "players": len(table.chairs)},
@@ -43,8 +77,8 @@ def started(table: Table, entry: entries.Started) -> list[Event]:
         compiled=table.compiled,
     )
     table.status = "playing"
-    _next_moment(table, entry.at)
-    drawn = table_events.SeatsDrawn(number=table.number, order=entry.order, salts=salts)
+    _next_moment(table, now)
+    drawn = table_events.SeatsDrawn(number=table.number, order=order, salts=salts)
     return [drawn, *table.match.draw_from(table.fair)]
 
 
@@ -70,6 +104,7 @@ def acted(table: Table, entry: entries.Acted) -> list[Event]:
     elif entry.seat in table.chosen:
         # Everybody may know that a seat has chosen, nobody that it has changed its mind.
         happened = []
+        table.changed_minds[entry.seat] = table.changed_minds.get(entry.seat, 0) + 1
     else:
         table.chosen.add(entry.seat)
     events += happened
@@ -79,6 +114,7 @@ def acted(table: Table, entry: entries.Acted) -> list[Event]:
 def _next_moment(table: Table, now: int) -> None:
     table.moment += 1
     table.chosen.clear()
+    table.changed_minds.clear()
     limit = LIMITS[table.agreed.clock]
     table.due = None if limit is None else now + limit
     for chair in table.chairs:
@@ -94,5 +130,6 @@ def rematched(table: Table, entry: entries.Rematched) -> list[Event]:
     ]
     table.fair = Fair(bytes.fromhex(entry.secret))
     table.number += 1
+    table.entries = 0
     table.status, table.match = "gathering", None
     return [table_events.Gathering(number=table.number, commitment=table.fair.commitment)]

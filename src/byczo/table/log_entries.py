@@ -79,8 +79,21 @@ class SetUpChanged(Entry, frozen=True, kw_only=True, tag="set-up"):
     hints: bool
 
 
+class SealGiven(Entry, frozen=True, kw_only=True, tag="seal"):
+    """A person promised a salt: only its hash is known."""
+
+    seat: int
+    seal: str
+
+
+class SealsClosed(Entry, frozen=True, kw_only=True, tag="seals-closed"):
+    """The game is about to begin, with the salts that these seats show now."""
+
+    seats: list[int]
+
+
 class SaltGiven(Entry, frozen=True, kw_only=True, tag="salt"):
-    """A person added a salt."""
+    """A person added a salt; the last of those that are awaited begins the game."""
 
     seat: int
     salt: str
@@ -161,6 +174,12 @@ class Claimed(Entry, frozen=True, kw_only=True, tag="claimed"):
     seat: int
 
 
+class Unlinked(Entry, frozen=True, kw_only=True, tag="unlinked"):
+    """Only one guest (``who``) plays for the seat from now on, and no token opens it."""
+
+    seat: int
+
+
 AnyEntry = (
     Opened
     | Brought
@@ -168,6 +187,8 @@ AnyEntry = (
     | Invited
     | Left
     | SetUpChanged
+    | SealGiven
+    | SealsClosed
     | SaltGiven
     | Started
     | Acted
@@ -180,6 +201,7 @@ AnyEntry = (
     | Rematched
     | LinkMade
     | Claimed
+    | Unlinked
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -33,6 +33,7 @@ def table_now(table: Table) -> TableNow:
         secret=table.fair.secret.hex() if table.ended else None,
         scores=table.match.scores if table.match is not None else [],
         result=table.match.result if table.match is not None else None,
+        revealing=table.closed_at is not None,
     )
 
 
@@ -71,6 +72,8 @@ def finished_of(table: Table, now: int) -> Finished:
         number=table.number,
         ended=now,
         game=table.game.id,
+        names=[seat.name for seat in record.seats],
+        result=record.result,
         record=to_line(record),
         people=_people(table),
     )
@@ -96,4 +99,5 @@ def _place(chair: Chair) -> Place:
         salted=chair.salt is not None,
         wants_pause=chair.wants_pause,
         wants_abandon=chair.wants_abandon,
+        seal=chair.seal,
     )

@@ -38,7 +38,18 @@ def left(table: Table, entry: entries.Left) -> list[Event]:
     else:
         del table.chairs[entry.seat]
     _pass_host(table, chair)
-    return [table_events.GotUp(seat=entry.seat, name=chair.name)]
+    got_up = table_events.GotUp(seat=entry.seat, name=chair.name)
+    return [got_up, *_open_seals(table)]
+
+
+def _open_seals(table: Table) -> list[Event]:
+    """The game does not begin as it was about to: what was promised and shown for it is void."""
+    if table.closed_at is None:
+        return []
+    table.closed_at = None
+    for chair in table.chairs:
+        chair.seal, chair.salt, chair.awaited = None, None, False
+    return [table_events.SealsOpened()]
 
 
 def _pass_host(table: Table, leaving: Chair) -> None:
@@ -94,4 +105,13 @@ def claimed(table: Table, entry: entries.Claimed) -> list[Event]:
         chair.people.append(entry.who)
     if len(chair.people) > MOST_DEVICES:
         del chair.people[0 if chair.program else 1]  # a person's first device stays
+    return []
+
+
+def unlinked(table: Table, entry: entries.Unlinked) -> list[Event]:
+    """Only one device plays for the seat."""
+    chair = table.chairs[entry.seat]
+    if table.host in chair.people:
+        table.host = entry.who
+    chair.people, chair.token = [entry.who], None
     return []

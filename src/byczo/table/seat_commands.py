@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from byczo.messages.client_messages import AddBot, Back, Invite, Leave, Link, Remove, Replace, Sit
+from byczo.messages.client_messages import (
+    AddBot,
+    Back,
+    Invite,
+    Leave,
+    Link,
+    Remove,
+    Replace,
+    Sit,
+    Unlink,
+)
 from byczo.table import log_entries as entries
 from byczo.table.checks import (
     Caller,
@@ -12,6 +22,7 @@ from byczo.table.checks import (
     require_free_seat,
     require_gathering,
     require_host,
+    require_open_seals,
     require_playing,
     seat_of,
 )
@@ -24,7 +35,7 @@ from byczo.table.tokens import hashed, same
 
 def sit(table: Table, command: Sit, caller: Caller) -> entries.Sat:
     """Take a seat."""
-    require_gathering(table)
+    require_open_seals(table)
     if table.seat_of(caller.person) is not None:
         raise AlreadySeated("you have a seat at this table")
     name = free_name(readable_name(command.name), names_at(table))
@@ -34,7 +45,7 @@ def sit(table: Table, command: Sit, caller: Caller) -> entries.Sat:
 
 def add_bot(table: Table, command: AddBot, caller: Caller) -> entries.Sat:
     """Let a bot sit down."""
-    require_gathering(table)
+    require_open_seals(table)
     require_host(table, caller)
     require_free_seat(table)
     bot = known_bot(table, command.bot)
@@ -46,7 +57,7 @@ def add_bot(table: Table, command: AddBot, caller: Caller) -> entries.Sat:
 
 def invite(table: Table, command: Invite, caller: Caller) -> entries.Invited:
     """Keep a seat for a program."""
-    require_gathering(table)
+    require_open_seals(table)
     require_host(table, caller)
     name = free_name(readable_name(command.name), names_at(table))
     require_free_seat(table)
@@ -107,6 +118,12 @@ def link(table: Table, command: Link, caller: Caller) -> entries.LinkMade:
     seat = seat_of(table, caller)
     token = hashed(command.token)
     return entries.LinkMade(at=caller.now, who=caller.person, id=command.id, seat=seat, token=token)
+
+
+def unlink(table: Table, command: Unlink, caller: Caller) -> entries.Unlinked:
+    """Let only this device play for one's seat."""
+    seat = seat_of(table, caller)
+    return entries.Unlinked(at=caller.now, who=caller.person, id=command.id, seat=seat)
 
 
 def claim(table: Table, token: str, caller: Caller) -> entries.Claimed | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from byczo.core.game_record import Result
 from byczo.messages.vocabulary import Status
 
 
@@ -24,10 +25,12 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that has ended, who played it, and its record as one line of JSON."""
+    """A game that has ended: what lists show of it, who played it, and its record as JSON."""
 
     number: int
     ended: int
     game: str
+    names: list[str]
+    result: Result | None
     record: str
     people: list[str]

@@ -10,6 +10,9 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Raw
+from msgspec.structs import replace
+
 from byczo.core.errors import BadOption
 from byczo.core.events import Event
 from byczo.core.fairness import Fair
@@ -20,6 +23,7 @@ from byczo.games import game_of
 from byczo.messages.vocabulary import ClockName, Status
 from byczo.play.roster import bots_for
 from byczo.table.chair import Chair
+from byczo.table.rates import Rates
 from byczo.table.turn_limits import LIMITS
 
 REMEMBERED_EVENTS = 400
@@ -50,15 +54,21 @@ class Table:
         self.status: Status = "gathering"
         self.number = 1
         self.fair = Fair(bytes.fromhex(secret))
+        self.closed_at: int | None = None  # since when seals are closed and salts are shown
+        self.seals: list[str] = []  # of the game that has begun
+        self.order: list[int] = []  # in which its seats were drawn
         self.match: Match | None = None
+        self.at = 0  # the time of the last entry
         self.moment = 0  # counts the positions of the game that everybody saw
         self.due: int | None = None
         self.paused_at = 0
         self.count = 0  # of public events
-        self.events: deque[Event] = deque(maxlen=REMEMBERED_EVENTS)
+        self.events: deque[Event | Raw] = deque(maxlen=REMEMBERED_EVENTS)
         self.chosen: set[int] = set()  # seats that everybody knows to have chosen at this moment
         self.done: dict[str, dict[str, None]] = {}  # the ids of each person's last commands
-        self.talk: dict[str, deque[int]] = {}  # when each person said something
+        self.changed_minds: dict[int, int] = {}  # how often each seat has, at this moment
+        self.rates = Rates()
+        self.entries = 0  # of the log, since the last game
 
     @property
     def playing(self) -> bool:
@@ -87,7 +97,7 @@ class Table:
         """Whether a command of this person with this id has been done."""
         return command in self.done.get(person, ())
 
-    def missed(self, seen: int) -> list[Event] | None:
+    def missed(self, seen: int) -> list[Event | Raw] | None:
         """The events after that number; None if they are no longer remembered."""
         behind = self.count - seen
         if not 0 <= behind <= len(self.events):
@@ -106,7 +116,13 @@ class Table:
 
     def record(self) -> GameRecord | None:
         """The game of this table, once it has ended: before that it holds secrets."""
-        return self.match.record() if self.match is not None and self.ended else None
+        if self.match is None or not self.ended:
+            return None
+        record = self.match.record()
+        if record.fairness is None:
+            return record
+        fairness = replace(record.fairness, seals=self.seals, order=self.order)
+        return replace(record, fairness=fairness)
 
     def bot_names(self) -> list[str]:
         """The bots that can sit here."""

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 from byczo.core.events import Event
 from byczo.messages import table_events
 from byczo.table import log_entries as entries
 from byczo.table.table import Table
 
-MOST_TALK = 8
-"""Times of messages that are remembered of each person, for the limit on talking."""
-
 
 def said(table: Table, entry: entries.ChatSaid) -> list[Event]:
     """Somebody has said something."""
-    _note_talk(table, entry)
     name = table.chairs[entry.seat].name
     return [table_events.Said(seat=entry.seat, name=name, text=entry.text, at=entry.at)]
 
 
 def reacted(table: Table, entry: entries.ReactionShown) -> list[Event]:
     """Somebody has shown a feeling."""
-    _note_talk(table, entry)
     return [table_events.Reacted(seat=entry.seat, reaction=entry.reaction)]
-
-
-def _note_talk(table: Table, entry: entries.Entry) -> None:
-    table.talk.setdefault(entry.who, deque(maxlen=MOST_TALK)).append(entry.at)
 
 
 def pause_voted(table: Table, entry: entries.PauseVoted) -> list[Event]:

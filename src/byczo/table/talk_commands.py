@@ -5,19 +5,14 @@ from __future__ import annotations
 from byczo.messages.client_messages import Abandon, Chat, Pause, React
 from byczo.table import log_entries as entries
 from byczo.table.checks import Caller, seat_of, voter_of
-from byczo.table.errors import PausedNow, TooFast
+from byczo.table.errors import PausedNow
 from byczo.table.names import readable_text
 from byczo.table.table import Table
-from byczo.table.talk_changes import MOST_TALK
-
-TALK_WITHIN = 15_000
-"""Milliseconds in which one person can say or show MOST_TALK things."""
 
 
 def chat(table: Table, command: Chat, caller: Caller) -> entries.ChatSaid:
     """Say something."""
     seat = seat_of(table, caller)
-    _require_patience(table, caller)
     text = readable_text(command.text)
     return entries.ChatSaid(at=caller.now, who=caller.person, id=command.id, seat=seat, text=text)
 
@@ -25,7 +20,6 @@ def chat(table: Table, command: Chat, caller: Caller) -> entries.ChatSaid:
 def react(table: Table, command: React, caller: Caller) -> entries.ReactionShown:
     """Show a feeling."""
     seat = seat_of(table, caller)
-    _require_patience(table, caller)
     return entries.ReactionShown(
         at=caller.now, who=caller.person, id=command.id, seat=seat, reaction=command.reaction
     )
@@ -47,9 +41,3 @@ def abandon(table: Table, command: Abandon, caller: Caller) -> entries.AbandonVo
     return entries.AbandonVoted(
         at=caller.now, who=caller.person, id=command.id, seat=seat, want=command.want
     )
-
-
-def _require_patience(table: Table, caller: Caller) -> None:
-    said = table.talk.get(caller.person)
-    if said is not None and len(said) == MOST_TALK and caller.now - said[0] < TALK_WITHIN:
-        raise TooFast(f"at most {MOST_TALK} messages in {TALK_WITHIN // 1000} seconds")

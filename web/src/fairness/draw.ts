@@ -3,15 +3,13 @@ import { hmac } from './sha256.ts';
 
 type Words = Generator<number, never>;
 
-/** What one deal or roll of a game draws; `event` counts them from 0. */
+/** What one deal or roll of a game draws; `event` counts them from 0. The order of the seats is drawn apart. */
 export class Draw {
+  readonly event: number;
   private readonly words: Words;
 
-  constructor(
-    secret: Uint8Array,
-    salts: string[],
-    readonly event: number,
-  ) {
+  constructor(secret: Uint8Array, salts: string[], event: number | 'seats') {
+    this.event = event === 'seats' ? -1 : event;
     this.words = words(secret, salts, event);
   }
 
@@ -35,7 +33,7 @@ export class Draw {
 }
 
 /** Numbers of 32 bits, from the blocks of one event. */
-export function* words(secret: Uint8Array, salts: string[], event: number): Words {
+export function* words(secret: Uint8Array, salts: string[], event: number | 'seats'): Words {
   for (let block = 0; ; block++) {
     const text = `byczo 1|${salts.join(',')}|${event}|${block}`;
     const digest = new DataView(hmac(secret, new TextEncoder().encode(text)).buffer);

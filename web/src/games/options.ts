@@ -1,6 +1,7 @@
 // The options that a form offers for a game: a rule set, as the server names them, and a length.
 // What is allowed is checked by the server.
 import type { ClockName } from '../protocol.ts';
+import { textOr, type T } from '../texts/texts.svelte.ts';
 import { gameInfo } from './catalog.svelte.ts';
 import type { GameLength, Options } from './room.ts';
 import { roomOf } from './rooms.ts';
@@ -42,6 +43,20 @@ export const hasLengths = (game: string, ruleSet: string | undefined): boolean =
 export function optionsFor(game: string, ruleSet: string | undefined, length: Options): Options {
   const chosen = gameInfo(game)?.rule_sets[ruleSet ?? ''] ?? {};
   return hasLengths(game, ruleSet) ? { ...chosen, ...length } : { ...chosen };
+}
+
+/** What is agreed on, in one line. */
+export function optionsText(game: string, agreed: Agreement, t: T): string {
+  const ruleSet = ruleSetOf(game, agreed.options);
+  const length = hasLengths(game, ruleSet) ? lengthOf(game, agreed.options) : undefined;
+  return [
+    ruleSet && textOr(`web-variant-${ruleSet}`, ruleSet),
+    length && t(`web-length-${length.id}`),
+    agreed.clock !== 'off' && t(`web-clock-${agreed.clock}`),
+    agreed.listed && t('web-listed'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const isPartOf = (some: Options, options: Options): boolean =>

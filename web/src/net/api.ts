@@ -8,6 +8,7 @@ import type {
   Refused,
   Replay,
   Reviewed,
+  TableCode,
   TableNow,
 } from '../protocol.ts';
 
@@ -17,12 +18,12 @@ export type Problem = Omit<Refused, 'code'> & { code: Refused['code'] | 'unreach
 const request = <Found>(path: string, body?: unknown): Promise<Found> =>
   send(path, body === undefined ? undefined : JSON.stringify(body));
 
-async function send<Found>(path: string, body?: string): Promise<Found> {
+async function send<Found>(path: string, body?: string, headers: Record<string, string> = {}): Promise<Found> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: body === undefined ? headers : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body }),
     });
   } catch {
@@ -44,6 +45,10 @@ export const myGames = (): Promise<Played[]> => request('/me/games');
 export const bringRecord = (record: string): Promise<{ table: string }> => send('/records', record);
 export const openTable = (wish: OpenTable): Promise<{ table: string }> => request('/tables', wish);
 export const tableNow = (table: string): Promise<TableNow> => request(`/tables/${table}`);
+/** A short code of a table that gathers, in words of a language. */
+export const tableCode = (table: string, language: string): Promise<TableCode> =>
+  send(`/tables/${table}/code`, undefined, { 'accept-language': language });
+export const tableByCode = (code: string): Promise<{ table: string }> => request(`/codes/${encodeURIComponent(code)}`);
 export const record = (table: string, number: number): Promise<GameRecord> =>
   request(`/tables/${table}/games/${number}`);
 export const replay = (table: string, number: number, seat: number): Promise<Replay> =>

@@ -24,6 +24,9 @@ const PASSING = new Set<Problem['code']>(['not-stored', 'unanswered', 'too-fast'
 const TABLE_EVENTS = new Set<AnyEvent['event']>([
   'sat-down',
   'got-up',
+  'sealed',
+  'seals-closed',
+  'seals-opened',
   'salted',
   'set-up-changed',
   'seats-drawn',

@@ -23,6 +23,7 @@ const RULES: Record<Language, () => Promise<{ default: string }>> = {
 
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state.raw<Language>('en');
+let requested: Language = 'en';
 
 /** The language that is shown now. */
 export const language = (): Language => current;
@@ -36,9 +37,14 @@ export function preferredLanguage(wishes: readonly string[] = navigator.language
   return 'en';
 }
 
-/** Show the language of the settings, or the browser's. */
-export async function setLanguage(language: Language = settings.language ?? preferredLanguage()): Promise<void> {
+/** The language of the settings, or else the browser's. */
+export const chosenLanguage = (): Language => settings.language ?? preferredLanguage();
+
+/** Show this language as soon as its texts are here. */
+export async function setLanguage(language: Language): Promise<void> {
+  requested = language;
   const { default: text } = await TEXTS[language]();
+  if (requested !== language) return; // another one was asked for meanwhile
   const fresh = new FluentBundle(language, { useIsolating: false });
   fresh.addResource(new FluentResource(text));
   bundle = fresh;

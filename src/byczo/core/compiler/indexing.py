@@ -164,6 +164,8 @@ def _slice(
     for end in ends:
         if end is not None and end.constant is not None and int(end.constant) < 0:
             scope.refuse(node, "a slice counts from the start")
+        if end is not None and end.writes:
+            scope.refuse(node, "calls something with effects to find the place; use a variable")
     scope.together(node, *(end for end in ends if end is not None))
     low = ends[0].c if ends[0] is not None else "0"
     high = ends[1].c if ends[1] is not None else base.dims[0]

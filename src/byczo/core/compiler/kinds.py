@@ -59,7 +59,8 @@ def kind_of(number: Any) -> str:
 
 @cache
 def _result(operation: Callable[..., Any], *kinds: str) -> str:
-    made = operation(*(SAMPLES[kind] for kind in kinds))
+    with np.errstate(all="ignore"):
+        made = operation(*(SAMPLES[kind] for kind in kinds))
     return "float" if type(made) is float else kind_of(made)
 
 

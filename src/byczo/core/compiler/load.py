@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from byczo.core.compiler.caller import Caller, load_caller
 from byczo.core.compiler.errors import NoCompiler
@@ -20,6 +20,9 @@ from byczo.core.compiler.manifest import CHECKED, NATIVE, read_manifest
 from byczo.core.compiler.spec import Entry
 from byczo.core.errors import BadOption
 from byczo.core.fitting import interpreted
+
+if TYPE_CHECKING:
+    from byczo.core.compiler.library import Library
 
 ENGINES = ("native", "checked", "interpreted")
 FOLDERS = {"native": NATIVE, "checked": CHECKED}
@@ -49,32 +52,36 @@ def load_kernel(entry: Entry, engine: str) -> Callable[..., Any]:
                 spec = library.kernels[entry.key]
                 return caller.kernel(spec, folder / library.file, library.functions)
     try:
-        return compile_kernels(entry.function.__name__, [entry], checked=engine == "checked")[0]
+        return _compiled_now(entry, checked=engine == "checked")
     except NoCompiler as problem:
         _say_once(f"byczo: {problem}. Until then rules run as Python, a few hundred times slower.")
         return python
 
 
-def compile_kernels(
-    name: str, entries: Sequence[Entry], *, checked: bool = False
-) -> list[Callable[..., Any]]:
-    """Translate kernels into one library and compile it, or take it from the cache if it is there.
+def _compiled_now(entry: Entry, *, checked: bool) -> Callable[..., Any]:
+    """A kernel in a library of its own."""
+    from byczo.core.compiler.library import translate
+
+    library = translate(entry.function.__name__, [entry], checked=checked)
+    return load_library(library)[entry.key]
+
+
+def load_library(library: Library) -> dict[str, Callable[..., Any]]:
+    """Compile a library, or take it from the cache; returns its kernels by key.
 
     The cache knows libraries by the hash of their C text and of how that is compiled, so that none
     can be out of date.
     """
     from byczo.core.compiler.build import compile_text
-    from byczo.core.compiler.library import translate
     from byczo.core.compiler.toolchain import find_compiler, own_target
 
-    library = translate(name, entries, checked=checked)
     target = own_target()
     made = cache_folder() / f"{library.name}-{library.digest(target)}{target.suffix}"
     if not made.exists():
         made.parent.mkdir(parents=True, exist_ok=True)
         compile_text(library.text, made, find_compiler(), target)
     caller, functions = _own_caller(), library.functions
-    return [caller.kernel(library.kernels[entry.key], made, functions) for entry in entries]
+    return {key: caller.kernel(spec, made, functions) for key, spec in library.kernels.items()}
 
 
 @cache

@@ -13,7 +13,8 @@ from byczo.core.compiler.spec import KernelSpec
 PACKAGE = Path(__file__).parents[2]
 NATIVE = PACKAGE / "native"
 CHECKED = PACKAGE / "checked"
-"""Where the libraries of the package lie, and their checked build; git ignores both."""
+WASM = PACKAGE / "wasm"
+"""Where native libraries, their checked build and WebAssembly lie; git ignores them."""
 
 ROOMS = ("core", "play", "games", "arena", "envs")
 """Where rules, and what they are made of, can lie."""

@@ -82,15 +82,17 @@ class Module:
         code = array.dtype.str[1:]
         key = name, code, np.ascontiguousarray(array).tobytes()
         if key not in self.tables:
-            c = self._free_name(safe(name.lstrip("_")), {made for made, _ in self.tables.values()})
-            numbers = array.ravel().tolist()
+            c = self._free_name(
+                f"{safe(name.lstrip('_'))}__", {made for made, _ in self.tables.values()}
+            )
+            given = array.ravel().tolist()
             if code in {"f4", "f8"}:
-                texts = [float(x).hex() + ("f" if code == "f4" else "") for x in numbers]
+                texts = [float(x).hex() + ("f" if code == "f4" else "") for x in given]
             else:
-                texts = [str(int(x)) for x in numbers]
-            kind = C_ELEMENTS[code]
-            text = f"static const {kind} {c}__[{len(texts)}] = {{{', '.join(texts)}}};"
-            self.tables[key] = c, f"{text}\n#define {c} (({kind} *){c}__)"
+                texts = [str(int(x)) for x in given]
+            numbers = ", ".join(texts)
+            text = f"static const {C_ELEMENTS[code]} {c}[{len(texts)}] = {{{numbers}}};"
+            self.tables[key] = c, text
         return self.tables[key][0]
 
     def callee(

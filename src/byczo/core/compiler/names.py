@@ -1,4 +1,7 @@
-"""Names in C."""
+"""Names in C.
+
+Two underscores in a row are kept for what the translator makes itself: sizes, tables, temporaries.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,19 @@ _WORDS = """
     alignas alignof auto bool break case char const continue constexpr default do double else enum
     extern false float for goto if inline int long nullptr register restrict return short signed
     sizeof static struct switch thread_local true typedef typeof union unsigned void volatile while
-    asm i64 f32 f64 slot
+    asm i64 f32 f64 slot linux unix NULL INLINE
 """
 _TAKEN = frozenset(_WORDS.split())
 
 
 def safe(name: str) -> str:
-    """The name of a Python variable or field in C, where some are taken."""
-    taken = name in _TAKEN or name.startswith("py_") or "__" in name
-    return f"{name.replace('__', '_X')}_" if taken else name
+    """The name of a Python variable or field in C, where some are taken.
+
+    Different names stay different.
+    """
+    if name in _TAKEN or name.startswith(("py_", "v_")) or "__" in name:
+        return f"v_{name.replace('X', 'XX').replace('__', '_X')}"
+    return name
 
 
 def dimension(name: str, axis: int) -> str:
@@ -24,5 +31,5 @@ def dimension(name: str, axis: int) -> str:
 
 def function_name(module: str, function: str) -> str:
     """A function in C: the last words of its module, and its own name."""
-    words = [word for word in module.split(".")[-2:] if not word.startswith("_")]
-    return "_".join([*words, function]).replace("<", "").replace(">", "")
+    words = [word.strip("_") for word in module.split(".")[-2:]]
+    return "_".join([*words, function]).replace("<", "").replace(">", "").replace("__", "_X")

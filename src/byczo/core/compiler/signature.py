@@ -115,7 +115,11 @@ class Signature:
         if len(parts) > FIRST_SLOT:
             annotations.refuse("return", f"a kernel returns {FIRST_SLOT} numbers at most")
         if len(names) > MOST_PARAMETERS or FIRST_SLOT + sum(map(_slots, types)) > MOST_SLOTS:
-            annotations.refuse(names[-1], f"a kernel takes {MOST_PARAMETERS} parameters at most")
+            annotations.refuse(
+                names[-1],
+                f"a kernel takes {MOST_PARAMETERS} parameters at most, and with the sizes of "
+                f"arrays {MOST_SLOTS - FIRST_SLOT} numbers",
+            )
         return cls(names, types, ",".join(words[part] for part in parts))
 
     def check_result(self, function: Function) -> None:

@@ -229,7 +229,7 @@ class Statements:
 
     def _temporary(self) -> str:
         self.temporaries += 1
-        return f"held__{self.temporaries}"
+        return f"held__v{self.temporaries}"
 
     def _give(self, node: ast.stmt, target: ast.expr, value: Value) -> None:
         """Give a variable, an element or a field its value."""

@@ -23,14 +23,19 @@ def store(scope: Scope, node: ast.AST, place: Value, value: Value) -> str:
 
 
 def fill(scope: Scope, node: ast.AST, place: Value, value: Value) -> str:
-    """The statement that puts one number into all elements of an array."""
+    """The statement that puts one number into all elements of an array.
+
+    Where it starts and ends is found first: the bounds of a slice may depend on what is filled.
+    """
     kind = place.type
     assert isinstance(kind, ArrayType)
     if not isinstance(kind.element, str) or not isinstance(value.type, Number):
         scope.refuse(node, "only a number can fill an array; copy element by element")
     count = " * ".join(place.dims)
     given = _fitted(scope, node, kind.element, value)
-    return f"for (i64 at__ = 0; at__ < {count}; at__++) {place.closed}[at__] = {given};"
+    start = f"{kind.c_element} *from__ = {place.c}"
+    loop = f"for (i64 at__ = 0, end__ = {count}; at__ < end__; at__++)"
+    return f"{{ {start}; {loop} from__[at__] = {given}; }}"
 
 
 def element_of(scope: Scope, node: ast.AST, place: Value) -> str:

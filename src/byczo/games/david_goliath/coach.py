@@ -20,11 +20,13 @@ from byczo.games.david_goliath.rules import (
 )
 
 
+@rule
 def payoff(seen: State) -> int:
     """Points against the mean of the others: what one wins the others lack."""
     return RELATIVE
 
 
+@rule
 def turn_of(seen: State) -> int:
     """Which trick is played, counted from 1."""
     return seen.tricks + 1

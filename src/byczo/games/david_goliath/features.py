@@ -24,7 +24,8 @@ GAINS = 6
 MANY = 3  # more cards of a colour are not told apart
 
 _EDGES = (-8, -1, 1, 5, 11)
-_GAIN = np.array([bisect_left(_EDGES, n) for n in range(-128, 128)], np.int16)
+_WORST, _BEST = _EDGES[0], _EDGES[-1] + 1  # beyond them nothing is told apart
+_GAIN = np.array([bisect_left(_EDGES, n) for n in range(_WORST, _BEST + 1)], np.int16)
 
 # The first feature: what the card does in the trick, by the seats that still follow.
 LEADS = 0
@@ -73,4 +74,4 @@ def features(state: State, seat: int, action: int) -> int:
 @rule
 def gain(points: int) -> int:
     """Points in a few steps, from a heavy loss to a rich gain."""
-    return _GAIN[points + 128]
+    return _GAIN[min(max(points, _WORST), _BEST) - _WORST]

@@ -31,11 +31,13 @@ EDGE = 10
 """The lowest and the highest tenth of the cards in a draft are its edges."""
 
 
+@rule
 def payoff(seen: State) -> int:
     """Own heads; in a duel with open hands the difference, for it can be solved."""
     return RELATIVE if seen.variant == TACTICAL and seen.players == 2 else OWN
 
 
+@rule
 def turn_of(seen: State) -> int:
     """Which card of the hand is decided about, counted from 1."""
     if seen.phase == PICK:

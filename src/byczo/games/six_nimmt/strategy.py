@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from byczo.core.declaration import RELATIVE, WIN, Strategy, Training
+from byczo.core.rule import rule
 from byczo.games.six_nimmt.endgame import solution
 from byczo.games.six_nimmt.features import features
 from byczo.games.six_nimmt.rules import State
@@ -13,6 +14,7 @@ USUAL = 12
 """Heads that the player who takes most in a round is hardly ever below."""
 
 
+@rule
 def payoff(seen: State) -> int:
     """The difference to the others; in the last round the win.
 
@@ -22,11 +24,14 @@ def payoff(seen: State) -> int:
     return WIN if may_be_last_round(seen) else RELATIVE
 
 
+@rule
 def may_be_last_round(seen: State) -> bool:
     """Whether the game is likely to end with the round that is being played."""
-    if seen.rounds:
-        return bool(1 < seen.rounds == seen.closed + 1)
-    worst = int(max(seen.totals[: seen.players] + seen.heads[: seen.players]))
+    if seen.rounds > 0:
+        return seen.rounds > 1 and seen.rounds == seen.closed + 1
+    worst = 0
+    for seat in range(seen.players):
+        worst = max(worst, seen.totals[seat] + seen.heads[seat])
     return seen.closed > 0 and worst + USUAL > seen.target
 
 

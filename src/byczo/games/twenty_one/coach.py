@@ -6,6 +6,7 @@ from math import prod
 
 from byczo.core.declaration import WIN, Coaching
 from byczo.core.reason import Reason, because
+from byczo.core.rule import rule
 from byczo.games.twenty_one.layout import LETTERS, printed
 from byczo.games.twenty_one.notation import letters_of
 from byczo.games.twenty_one.rules import (
@@ -24,11 +25,13 @@ from byczo.games.twenty_one.rules import (
 )
 
 
+@rule
 def payoff(seen: State) -> int:
     """The chance to win."""
     return WIN
 
 
+@rule
 def turn_of(seen: State) -> int:
     """The turn that is played, counted from 1."""
     return seen.turn

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from byczo.core.declaration import WIN, Strategy
+from byczo.core.rule import rule
 from byczo.games.twenty_one.rules import State
 from byczo.games.twenty_one.solver.solution import solve
 
 
+@rule
 def payoff(seen: State) -> int:
     """The win from the start: a lead of one point is as good as a lead of twenty."""
     return WIN

@@ -24,11 +24,13 @@ from byczo.games.x_nimmt.rules import (
 )
 
 
+@rule
 def payoff(seen: State) -> int:
     """Points against the mean of the others: their hands count, too."""
     return RELATIVE
 
 
+@rule
 def turn_of(seen: State) -> int:
     """Which turn of the round is decided about, counted from 1."""
     return seen.turn + (seen.phase == PLAY)

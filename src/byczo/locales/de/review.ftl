@@ -21,12 +21,18 @@ review-played = gespielt
 review-cost = Preis
 review-better = besser
 review-why = warum
-review-axis-heads = Hornochsen besser (+) oder schlechter (−) als üblich
-review-axis-points = Punkte besser (+) oder schlechter (−) als üblich
-review-axis-percent = Chance zu gewinnen, in Prozent
-review-against-heads = Hornochsen gegenüber dem Üblichen
-review-against-points = Punkte gegenüber dem Üblichen
-review-against-percent = % Gewinn gegenüber dem Üblichen
+review-axis =
+    { $unit ->
+        [heads] Hornochsen besser (+) oder schlechter (−) als üblich
+        [points] Punkte besser (+) oder schlechter (−) als üblich
+       *[percent] Chance zu gewinnen, in Prozent
+    }
+review-against =
+    { $unit ->
+        [heads] Hornochsen gegenüber dem Üblichen
+        [points] Punkte gegenüber dem Üblichen
+       *[percent] % Gewinn gegenüber dem Üblichen
+    }
 review-plot = Wie das Spiel verlief
 review-totals = Summen: { $totals }
 review-round = Runde { $round }

@@ -7,6 +7,12 @@ web-minutes = { $minutes } Min.
 web-rules = Regeln
 web-play-bots = Gegen Bots spielen
 web-invite = Freunde einladen
+web-join-label = Hast du einen Code bekommen?
+web-join-example = wiese 4821 oder ein Link
+web-join = Hingehen
+web-join-unknown = Unter diesem Code wartet kein Tisch. Frag noch einmal nach: Er kann abgelaufen sein.
+web-code = Der Code dieses Tisches
+web-code-text = Sag ihn weiter: Auf der Startseite eingeben, und schon ist man hier.
 web-lobby = Offene Tische
 web-lobby-empty = Gerade wartet kein Tisch auf Mitspielende. Eröffne selbst einen und zeig ihn hier.
 web-my-tables = Deine Tische
@@ -219,6 +225,8 @@ web-abandon = Um Abbruch bitten
 web-no-abandon = Doch zu Ende spielen
 web-votes = Einer Pause oder einem Ende ohne Ergebnis müssen alle Menschen zustimmen, die mitspielen.
 web-replace = Für { $name } einen Bot spielen lassen
+web-waiting-absent = Nicht da: { $names }. Das Spiel wartet.
+web-waiting-absent-host = Wer den Tisch leitet, kann einen Bot weiterspielen lassen.
 web-other-device = Auf anderem Gerät spielen
 web-other-device-text = Wer diesen Link öffnet, spielt auf deinem Platz. Behalte ihn für dich.
 web-leave = Spiel verlassen
@@ -242,6 +250,7 @@ web-fair-checked =
         [one] { $count } Austeilen oder Wurf geprüft: genau wie versprochen.
        *[other] { $count } Mal Austeilen oder Würfeln geprüft: genau wie versprochen.
     }
+web-fair-noted = Versprechen, dein Salz und alle Siegel sind die, die diese Seite vor dem Spiel notiert hat.
 web-fair-elsewhere = Diese Seite kann dieses Spiel nicht prüfen. Der Befehl „byczo verify“ kann es, mit der Aufzeichnung des Spiels.
 
 web-you-win = Du gewinnst!

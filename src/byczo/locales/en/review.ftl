@@ -21,12 +21,18 @@ review-played = played
 review-cost = cost
 review-better = better
 review-why = why
-review-axis-heads = heads better (+) or worse (−) than par
-review-axis-points = points better (+) or worse (−) than par
-review-axis-percent = chance to win, in percent
-review-against-heads = heads against par
-review-against-points = points against par
-review-against-percent = % of the win against par
+review-axis =
+    { $unit ->
+        [heads] heads better (+) or worse (−) than par
+        [points] points better (+) or worse (−) than par
+       *[percent] chance to win, in percent
+    }
+review-against =
+    { $unit ->
+        [heads] heads against par
+        [points] points against par
+       *[percent] % of the win against par
+    }
 review-plot = How the game went
 review-totals = Totals: { $totals }
 review-round = round { $round }

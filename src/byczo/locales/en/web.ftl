@@ -7,6 +7,12 @@ web-minutes = { $minutes } min
 web-rules = Rules
 web-play-bots = Play against bots
 web-invite = Invite friends
+web-join-label = Has a friend told you a code?
+web-join-example = clover 4821, or a link
+web-join = Join
+web-join-unknown = No table waits under this code. Ask for it again: it may have expired.
+web-code = The code of this table
+web-code-text = Tell it to your friends: they type it on the front page.
 web-lobby = Open tables
 web-lobby-empty = No table is waiting for players right now. Open one yourself and list it here.
 web-my-tables = Your tables
@@ -219,6 +225,8 @@ web-abandon = Ask to end the game
 web-no-abandon = Play to the end after all
 web-votes = A break, or an end without a result, needs the consent of all people who play.
 web-replace = Let a bot play for { $name }
+web-waiting-absent = Not here: { $names }. The game waits.
+web-waiting-absent-host = The host can let a bot play on.
 web-other-device = Play on another device
 web-other-device-text = Whoever opens this link plays for your seat. Keep it to yourself.
 web-leave = Leave the game
@@ -242,6 +250,7 @@ web-fair-checked =
         [one] { $count } deal or roll checked: exactly as promised.
        *[other] { $count } deals and rolls checked: exactly as promised.
     }
+web-fair-noted = The promise, your salt and all seals are those that this page noted before the game.
 web-fair-elsewhere = This page cannot check this game. The command “byczo verify” can, with the record of the game.
 
 web-you-win = You win!

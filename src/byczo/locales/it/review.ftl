@@ -21,12 +21,18 @@ review-played = giocata
 review-cost = costo
 review-better = meglio
 review-why = perché
-review-axis-heads = teste meglio (+) o peggio (−) della norma
-review-axis-points = punti meglio (+) o peggio (−) della norma
-review-axis-percent = probabilità di vincere, in percentuale
-review-against-heads = teste rispetto alla norma
-review-against-points = punti rispetto alla norma
-review-against-percent = % di vittoria rispetto alla norma
+review-axis =
+    { $unit ->
+        [heads] teste meglio (+) o peggio (−) della norma
+        [points] punti meglio (+) o peggio (−) della norma
+       *[percent] probabilità di vincere, in percentuale
+    }
+review-against =
+    { $unit ->
+        [heads] teste rispetto alla norma
+        [points] punti rispetto alla norma
+       *[percent] % di vittoria rispetto alla norma
+    }
 review-plot = Com’è andata la partita
 review-totals = Totali: { $totals }
 review-round = round { $round }

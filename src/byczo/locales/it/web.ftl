@@ -7,6 +7,12 @@ web-minutes = { $minutes } min
 web-rules = Regole
 web-play-bots = Gioca contro i bot
 web-invite = Invita gli amici
+web-join-label = Ti hanno dato un codice?
+web-join-example = prato 4821 oppure un link
+web-join = Entra
+web-join-unknown = Con questo codice nessun tavolo aspetta. Chiedilo di nuovo: forse è scaduto.
+web-code = Il codice di questo tavolo
+web-code-text = Dillo agli amici: si scrive nella pagina iniziale.
 web-lobby = Tavoli aperti
 web-lobby-empty = In questo momento nessun tavolo aspetta giocatori. Aprine uno e rendilo visibile qui.
 web-my-tables = I tuoi tavoli
@@ -227,6 +233,8 @@ web-abandon = Chiedi di finire qui
 web-no-abandon = Anzi, giochiamo fino in fondo
 web-votes = Per una pausa, o per finire senza risultato, devono essere d’accordo tutte le persone che giocano.
 web-replace = Fai giocare un bot per { $name }
+web-waiting-absent = Non c’è: { $names }. La partita aspetta.
+web-waiting-absent-host = Il padrone di casa può far giocare un bot.
 web-other-device = Gioca su un altro dispositivo
 web-other-device-text = Chi apre questo link gioca al tuo posto. Tienilo per te.
 web-leave = Lascia la partita
@@ -252,6 +260,7 @@ web-fair-checked =
         [many] { $count } di distribuzioni o lanci controllati: tutto come promesso.
        *[other] { $count } distribuzioni o lanci controllati: tutto come promesso.
     }
+web-fair-noted = La promessa, il tuo sale e tutti i sigilli sono quelli che questa pagina ha annotato prima della partita.
 web-fair-elsewhere = Questa pagina non sa controllare questo gioco. Lo sa fare il comando «byczo verify» con la registrazione della partita.
 
 web-you-win = Hai vinto!

@@ -21,12 +21,18 @@ review-played = zagranie
 review-cost = koszt
 review-better = lepiej
 review-why = dlaczego
-review-axis-heads = byki lepiej (+) lub gorzej (−) niż norma
-review-axis-points = punkty lepiej (+) lub gorzej (−) niż norma
-review-axis-percent = szansa na wygraną w procentach
-review-against-heads = byki względem normy
-review-against-points = punkty względem normy
-review-against-percent = % wygranej względem normy
+review-axis =
+    { $unit ->
+        [heads] byki lepiej (+) lub gorzej (−) niż norma
+        [points] punkty lepiej (+) lub gorzej (−) niż norma
+       *[percent] szansa na wygraną w procentach
+    }
+review-against =
+    { $unit ->
+        [heads] byki względem normy
+        [points] punkty względem normy
+       *[percent] % wygranej względem normy
+    }
 review-plot = Jak toczyła się gra
 review-totals = Suma: { $totals }
 review-round = runda { $round }

@@ -7,6 +7,12 @@ web-minutes = { $minutes } min
 web-rules = Zasady
 web-play-bots = Zagraj z botami
 web-invite = Zaproś znajomych
+web-join-label = Masz kod od znajomych?
+web-join-example = krowa 4821 albo link
+web-join = Dołącz
+web-join-unknown = Pod tym kodem nie czeka żaden stół. Zapytaj o kod jeszcze raz: mógł wygasnąć.
+web-code = Kod tego stołu
+web-code-text = Podaj go znajomym: wpiszą go na stronie głównej.
 web-lobby = Otwarte stoły
 web-lobby-empty = Żaden stół nie czeka teraz na graczy. Otwórz własny i pokaż go tutaj.
 web-my-tables = Twoje stoły
@@ -234,7 +240,9 @@ web-play-on = Gramy dalej
 web-abandon = Poproś o zakończenie gry
 web-no-abandon = Jednak gramy do końca
 web-votes = Na przerwę albo koniec bez wyniku muszą się zgodzić wszyscy grający ludzie.
-web-replace = Niech za { $name } gra bot
+web-replace = Niech zagra bot ({ $name })
+web-waiting-absent = Nieobecność: { $names }. Gra czeka.
+web-waiting-absent-host = Gospodarz może posadzić tu bota.
 web-other-device = Graj na innym urządzeniu
 web-other-device-text = Kto otworzy ten link, gra na twoim miejscu. Zachowaj go dla siebie.
 web-leave = Odejdź od gry
@@ -262,6 +270,7 @@ web-fair-checked =
         [many] Sprawdzono { $count } rozdań lub rzutów: wszystko zgodnie z obietnicą.
        *[other] Sprawdzono { $count } rozdania lub rzutu: wszystko zgodnie z obietnicą.
     }
+web-fair-noted = Obietnica, twoja sól i wszystkie pieczęcie są takie, jak ta strona zanotowała przed grą.
 web-fair-elsewhere = Ta strona nie umie sprawdzić tej gry. Umie to polecenie „byczo verify” z zapisem partii.
 
 web-you-win = Wygrywasz!

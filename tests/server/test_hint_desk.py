@@ -1,14 +1,16 @@
-"""Hints: one at a time for each person, told to nobody else."""
+"""Hints: one at a time for each guest, few for each address, told to nobody else."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from byczo.messages import client_messages as commands
 from byczo.messages.advice import Advice
+from byczo.server.hint_desk import MOST_EACH
 from tests.server.alone import Alone
 from tests.server.simulated import RandomBots
 
@@ -64,3 +66,27 @@ async def test_a_coach_without_an_answer_says_so(
     alone.give(ania, commands.Hint(id="h1"))
     await asyncio.sleep(10)
     assert ania.last("error")["code"] == "no-hints"
+
+
+async def test_a_guest_has_one_hint_at_a_time_at_all_tables(alone: Alone) -> None:
+    ania, _ = alone.start("p0", "p1")
+    other = Alone()
+    other.live.around = replace(other.around, hints=alone.around.hints)
+    again, _ = other.start("p0", "p2")
+    alone.give(ania, commands.Hint(id="h1"))
+    other.give(again, commands.Hint(id="h2"))
+    assert again.last("error")["code"] == "too-fast"
+
+
+async def test_an_address_has_a_few_hints_at_a_time(alone: Alone) -> None:
+    people = [f"p{number}" for number in range(MOST_EACH + 1)]
+    ears = alone.start(*people)
+    for ear in ears:
+        alone.give(ear, commands.Hint(id="h1"))
+    assert [ear.connection.person for ear in ears if "error" in ear.kinds()] == people[-1:]
+    assert ears[-1].last("error")["code"] == "busy"
+    await asyncio.sleep(10)
+    assert alone.around.hints.addresses == {}
+    alone.give(ears[-1], commands.Hint(id="h2"))
+    await asyncio.sleep(10)
+    assert ears[-1].last("hint")["id"] == "h2"

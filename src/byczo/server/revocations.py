@@ -1,0 +1,51 @@
+"""Guests who have made all their earlier tokens worthless."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from byczo.server.identity import YEAR, Guests
+from byczo.store.errors import NotStored
+from byczo.store.interface import Store
+
+LOOK_EVERY = 30.0
+"""Seconds from one look at what other processes have revoked to the next."""
+
+Cut = Callable[[str], None]
+"""Closes the sockets of a guest."""
+
+
+class Revocations:
+    """Keeps what guests revoke, and follows what they revoke through other processes."""
+
+    def __init__(self, store: Store, guests: Guests, cut: Cut) -> None:
+        self.store = store
+        self.guests = guests
+        self.cut = cut
+
+    async def revoke(self, guest: str) -> None:
+        """From the next second on only new tokens of the guest count."""
+        since = max(int(self.guests.clock()), self.guests.revoked.get(guest, 0)) + 1
+        await self.store.revoke(guest, since)
+        self._apply({guest: since}.items())
+
+    async def load(self) -> None:
+        """Read what was revoked. Older tokens than a year are worthless anyway."""
+        found = await self.store.revocations(int(self.guests.clock()) - YEAR)
+        self._apply(found.items())
+
+    async def watch(self) -> None:
+        """Again and again: read what other processes have revoked."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            with suppress(NotStored):
+                await self.load()
+
+    def _apply(self, found: Iterable[tuple[str, int]]) -> None:
+        known = self.guests.revoked
+        for guest, since in found:
+            if since > known.get(guest, 0):
+                known[guest] = since
+                self.cut(guest)

@@ -1,0 +1,110 @@
+"""Whether a screen fits, can be touched, and passes axe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Page
+
+from tests.browser.pages import LANGUAGES, PHONE, Shot, set_language
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Theme = Literal["dark", "light"]
+
+SETTLED = """
+async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await document.fonts.ready;
+  await frame();
+  const ends = (it) => it.effect.getComputedTiming().endTime !== Infinity;
+  const running = document.getAnimations().filter(ends);
+  await Promise.all(running.map((it) => it.finished.catch(() => null)));
+  await frame();
+}
+"""
+SPILLED = """
+async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  const box = (what) => document.querySelector(what)?.getBoundingClientRect();
+  const out = [];
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) out.push(`${wide} pixels too wide`);
+  const named = ':is(.button, .choice, .price, .score, h1, h2):not(.hidden)';
+  const texts = document.querySelectorAll(named);
+  const cut = [...texts].filter(
+    (it) => it.offsetParent && it.clientWidth && it.scrollWidth > it.clientWidth + 1);
+  out.push(...cut.map((it) => `cut: ${it.className} ${it.textContent.trim()}`));
+  if (document.querySelector('dialog')) return out;
+  const foot = box('.playing .foot'); // a replay may be longer than the screen
+  const rows = [...document.querySelectorAll('.rows .slot, .rows .gate')];
+  const main = document.querySelector('.playing main');
+  const low = innerHeight < 480; // a phone on its side: the foot stands beside the table
+  for (const name of ['.hand', '.bar', '.decision']) {
+    const end = low ? innerHeight : foot?.top;
+    if (foot && box(name)?.bottom > end + 1) out.push(`${name} lies under the foot`);
+  }
+  if (low && main?.scrollHeight > main?.clientHeight + 1) {
+    out.push(`${main.scrollHeight} pixels of table in ${main.clientHeight} of screen`);
+  }
+  for (const name of ['.bar .message', '.bar .button', '.taken-cards', '.hand']) {
+    const part = box(name);
+    const covers = (it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const beside = right < part.left + 1 || left > part.right - 1;
+      return !beside && bottom > part.top + 1 && top < part.bottom - 1;
+    };
+    if (part && rows.some(covers)) out.push(`${name} and rows cover each other`);
+  }
+  return out;
+}
+"""
+SMALL = """
+() => [...document.querySelectorAll('button, a[href], select, input, summary')]
+  .filter((it) => it.checkVisibility() && it.ariaDisabled !== 'true' && !it.disabled)
+  .filter((it) => !document.querySelector('dialog') || it.closest('dialog'))
+  .map((it) => [it, (it.type === 'checkbox' ? it.closest('label') : it).getBoundingClientRect()])
+  .filter(([it, { width, height }]) => width && Math.min(width, height) < 43.9)
+  .map(([it, { width, height }]) =>
+    `${it.ariaLabel || it.textContent.trim() || it.id}: ${width.toFixed()} × ${height.toFixed()}`)
+"""
+AUDIT = """
+(only) => {
+  const more = { 'label-content-name-mismatch': { enabled: true } }; // what is read can be said
+  return axe.run(only ? { runOnly: only } : { rules: more }).then(({ violations }) => violations);
+}
+"""
+AUDITS: dict[Theme, list[str] | None] = {"dark": None, "light": ["color-contrast"]}
+"""By night everything is looked at, by day what differs: the colours."""
+
+
+def fits(page: Page, name: str) -> None:
+    """However much lies on the table by now, and in whatever language."""
+    assert not (spilled := page.evaluate(SPILLED)), f"{name}: {spilled}"
+
+
+def fits_in_all_languages(page: Page, name: str) -> None:
+    """Ends in the language of the test."""
+    for language in LANGUAGES:
+        set_language(page, language)
+        fits(page, f"{name} in {language}")
+
+
+def check(page: Page, name: str, shot: Shot, *, audit: bool = True) -> None:
+    """What must hold for every screen, by day and by night. Without ``audit`` axe is left out."""
+    page.evaluate(SETTLED)
+    problems = [f"{name}: {problem}" for problem in page.evaluate(SPILLED)]
+    if page.viewport_size == PHONE:
+        problems += [f"{name}: too small to touch: {it}" for it in page.evaluate(SMALL)]
+    if audit and not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    for theme, rules in AUDITS.items():
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        shot(page, f"{name}-{theme}")
+        for violation in page.evaluate(AUDIT, rules) if audit else []:
+            for node in violation["nodes"]:
+                told = f"{node['html'][:120]} {node['failureSummary'][:300]}"
+                problems.append(f"{name}, {theme}: {violation['id']}: {told}")
+    assert not problems, "\n".join(problems)

@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from byczo.core.compiler.caller import OPEN, bind
+from byczo.core.compiler.errors import BadArgument
+from byczo.core.compiler.library import translate
+from byczo.core.compiler.load import load_library
+from byczo.core.compiler.spec import Entry
+from byczo.core.layout import Ints, Record
+from byczo.core.rule import rule
+from tests.core.compiler.rule_files import Doubles, Flags, Grid, Herd, Herds
+
+
+class Fold(Record):
+    """Another record of the same size."""
+
+    sheep: int
+    lambs: int
+
+
+@rule
+def tend(
+    herd: Herd,
+    herds: Herds,
+    cards: Ints,
+    grid: Grid,
+    weights: Doubles,
+    flags: Flags,
+    n: int,
+    x: float,
+    yes: bool,
+) -> tuple[int, float]:
+    cards[0] = n
+    herd.bulls = n
+    herds[0].bulls = n + 1
+    found = grid[0, 0] + weights[0] + x
+    if yes and flags[0]:
+        found += 1.0
+    return herds.shape[0] + int(grid.shape[1]), float(found)
+
+
+ENTRY = Entry.of(tend)
+KERNEL = load_library(translate("tend", [ENTRY]))[ENTRY.key]
+
+
+def arguments() -> dict[str, Any]:
+    return {
+        "herd": Herd.blank(),
+        "herds": Herd.batch(2),
+        "cards": np.zeros(4, np.int16),
+        "grid": np.zeros((2, 3), np.int16),
+        "weights": np.zeros(2),
+        "flags": np.ones(2, np.bool_),
+        "n": 5,
+        "x": 0.5,
+        "yes": True,
+    }
+
+
+def read_only() -> np.ndarray[Any, Any]:
+    made = np.zeros(4, np.int16)
+    made.flags.writeable = False
+    return made
+
+
+WRONG = {
+    "another record": ("herd", Fold.blank(), "a record Herd, not a Fold"),
+    "no record": ("herd", 3, "a record Herd, not 3"),
+    "a batch for a record": ("herd", Herd.batch(1), "a record Herd, not a "),
+    "another batch": (
+        "herds",
+        Fold.batch(2),
+        "a writable, contiguous array of Herd with 1 dimension",
+    ),
+    "another width": (
+        "cards",
+        np.zeros(4, np.int32),
+        "a writable, contiguous array of int16 with 1 dimension, "
+        "not a array of int32 of shape (4,)",
+    ),
+    "unsigned": ("cards", np.zeros(4, np.uint16), "array of int16"),
+    "other bytes first": ("cards", np.zeros(4, ">i2"), "array of int16"),
+    "a list": ("cards", [1, 2], "not a list"),
+    "nothing": ("cards", None, "not a NoneType"),
+    "every second": ("cards", np.zeros(8, np.int16)[::2], "not a not contiguous array of int16"),
+    "backwards": ("cards", np.zeros(4, np.int16)[::-1], "not a not contiguous array of int16"),
+    "read-only": ("cards", read_only(), "not a read-only array of int16"),
+    "another rank": ("grid", np.zeros(6, np.int16), "with 2 dimensions"),
+    "columns first": ("grid", np.zeros((2, 3), np.int16, order="F"), "not contiguous"),
+    "single precision": ("weights", np.zeros(2, np.float32), "array of float64"),
+    "numbers for flags": ("flags", np.ones(2, np.uint8), "array of bool"),
+    "a fraction": ("n", 1.5, "n must be a whole number of 64 bits, not 1.5"),
+    "too large": ("n", 1 << 63, "n must be a whole number of 64 bits, not 9223372036854775808"),
+    "a word": ("n", "one", "n must be a whole number of 64 bits, not 'one'"),
+    "a word for a fraction": ("x", "half", "x must be a number, not 'half'"),
+}
+
+
+@pytest.mark.parametrize(("name", "given", "reason"), WRONG.values(), ids=WRONG)
+@pytest.mark.parametrize("bound", [False, True], ids=["called", "bound"])
+def test_wrong_arguments_are_refused_and_nothing_is_touched(
+    name: str, given: Any, reason: str, bound: bool
+) -> None:
+    right = arguments()
+    before = {one: np.copy(buffer).tobytes() for one, buffer in right.items()}
+    values = {**right, name: given}.values()
+    with pytest.raises(BadArgument) as problem:
+        bind(KERNEL, *values) if bound else KERNEL(*values)
+    assert str(problem.value).startswith(f"tend: {name} must be ")
+    assert reason in str(problem.value)
+    assert {one: np.copy(buffer).tobytes() for one, buffer in right.items()} == before
+
+
+@pytest.mark.parametrize("count", [0, 1, 8, 10])
+def test_wrong_counts_are_refused(count: int) -> None:
+    given = [*arguments().values(), 1][:count]
+    reason = "tend takes herd, herds, cards, grid, weights, flags, n, x, yes; it was called with"
+    with pytest.raises(BadArgument, match=f"{reason} {count} arguments"):
+        KERNEL(*given)
+    with pytest.raises(BadArgument, match=f"{reason} {count} arguments"):
+        bind(KERNEL, *given)
+
+
+def test_right_arguments_are_taken() -> None:
+    given = arguments()
+    assert KERNEL(*given.values()) == (5, 1.5)
+    assert (given["herd"].bulls, given["herds"][0].bulls, given["cards"][0]) == (5, 6, 5)
+    given |= {"n": np.int16(7), "x": 1, "yes": np.False_}
+    assert KERNEL(*given.values()) == (5, 1.0)
+    assert given["herd"].bulls == 7
+
+
+@pytest.mark.parametrize("kernel", [KERNEL, tend], ids=["native", "interpreted"])
+def test_open_numbers_are_given_later(kernel: Any) -> None:
+    given = arguments()
+    bound = bind(kernel, *{**given, "n": OPEN, "x": OPEN}.values())
+    assert bound(3, 2.5) == (5, 3.5)
+    assert bound(4, 0.0) == (5, 1.0)
+    assert given["herd"].bulls == 4
+
+
+def test_open_numbers_are_checked_in_each_call() -> None:
+    given = arguments()
+    bound = bind(KERNEL, *{**given, "n": OPEN}.values())
+    with pytest.raises(BadArgument, match=r"tend: n must be a whole number of 64 bits, not 1\.5"):
+        bound(1.5)
+    with pytest.raises(BadArgument, match="it was called with 2 arguments"):
+        bound(1, 2)
+    assert given["herd"].bulls == 0
+
+
+def test_only_numbers_can_be_open() -> None:
+    with pytest.raises(BadArgument, match="cards must be a writable, contiguous array of int16"):
+        bind(KERNEL, *{**arguments(), "cards": OPEN}.values())
+
+
+def test_bound_memory_lives_as_long_as_the_call() -> None:
+    bound = bind(KERNEL, *{**arguments(), "n": OPEN}.values())
+    assert [bound(number)[0] for number in range(100)] == [5] * 100

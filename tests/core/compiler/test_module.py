@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+
+from byczo.core.compiler.library import translate
+from byczo.core.compiler.module import Module
+from byczo.core.compiler.spec import Entry
+from byczo.core.layout import Ints, Record
+from byczo.core.rule import rule
+from tests.core.compiler.engines import Engines
+from tests.core.compiler.rule_files import HEAD, Herd, load_rules, rule_text, translated
+
+
+class Stable(Record):
+    """Names that C has for other things, and gaps between fields."""
+
+    int: int
+    doors: Annotated[Ints, (3,)]
+    size: int  # type: ignore[valid-type]
+
+
+Twin = type("Herd", (Record,), {"__annotations__": {"cows": int}, "__module__": __name__})
+
+
+@rule
+def visit(stable: Stable, herd: Herd) -> int:
+    stable.int += 1
+    stable.doors[2] = herd.bulls
+    stable.size = stable.int + stable.doors[2]
+    return stable.size
+
+
+def test_records_have_the_same_layout_in_c() -> None:
+    engines = Engines(visit)
+    for name in ("native", "checked"):
+        stable, herd = Stable.blank(), Herd.blank()
+        herd.bulls = 40
+        assert engines(visit, name)(stable, herd) == 41
+        assert (stable.int, stable.doors.tolist(), stable.size) == (1, [0, 0, 40], 41)
+
+
+def test_the_layout_is_asserted() -> None:
+    text = translate("test", [Entry.of(visit)]).text
+    offset = Stable.layout.fields["size"][1]  # type: ignore[index]
+    assert f'_Static_assert(offsetof(struct Stable, size) == {offset}, "size");' in text
+    assert f'_Static_assert(sizeof(struct Stable) == {Stable.layout.itemsize}, "size");' in text
+
+
+def test_classes_of_the_same_name_get_different_structs() -> None:
+    module = Module()
+    assert [module.record(cls).name for cls in (Herd, Twin, Herd)] == ["Herd", "Herd_2", "Herd"]
+
+
+def test_tables_of_the_same_name_stay_apart_and_equal_ones_are_one() -> None:
+    module = Module()
+    one, other = np.array([1, 2], np.int16), np.array([1, 3], np.int16)
+    names = [module.table("_STEPS", array) for array in (one, other, one.copy())]
+    assert names == ["STEPS__", "STEPS_2__", "STEPS__"] or names == [
+        "STEPS__",
+        "STEPS___2",
+        "STEPS__",
+    ]
+
+
+def test_numbers_of_tables_are_exact(tmp_path: Path) -> None:
+    before = """
+        ROOTS = np.array([0.1, -2.5])
+        THIRDS = np.array([1 / 3], np.float32)
+    """
+    body = "return int(ROOTS[n] + THIRDS[n])"
+    text = translated(tmp_path, body, before=before).text
+    assert f"{{{(0.1).hex()}, {(-2.5).hex()}}}" in text
+    assert f"{{{float(np.float32(1 / 3)).hex()}f}}" in text
+
+
+def test_a_table_and_a_variable_may_have_one_name(tmp_path: Path) -> None:
+    before = """
+        steps = np.array([4, 5], np.int16)
+
+        @rule
+        def first(herd: Herd, i: int) -> int:
+            return steps[i] + herd.bulls
+
+        @rule
+        def second(steps: int) -> int:
+            return steps * 2
+    """
+    text = HEAD + rule_text("return first(herd, n) + second(n)")
+    module = load_rules(
+        tmp_path, text.replace("\n\n@rule", before.replace("\n        ", "\n") + "\n\n@rule", 1)
+    )
+    assert "steps__[i]" in translate("rules", [Entry.of(module.kernel)]).text
+
+
+def test_the_text_does_not_depend_on_the_run() -> None:
+    entries = [Entry.of(visit)]
+    assert translate("one", entries).text == translate("two", entries).text

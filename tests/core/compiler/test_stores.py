@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from byczo.core.layout import Ints
+from byczo.core.rule import rule
+from tests.core.compiler.engines import NAMES, Engines
+from tests.core.compiler.rule_files import Doubles, Flags, Octets, Singles, Wides, refusal
+
+
+@rule
+def stored(
+    shorts: Ints, octets: Octets, flags: Flags, wides: Wides, singles: Singles, doubles: Doubles
+) -> None:
+    shorts[0] = 300
+    octets[0] = shorts[0] - 100
+    flags[0] = shorts[0]
+    flags[1] = shorts[0] > 400
+    wides[0] = 1 << 50
+    singles[0] = 0.1
+    singles[1] = wides[0] + 1
+    doubles[0] = singles[0]
+    doubles[1] = wides[0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_numbers_become_what_the_place_holds(name: str) -> None:
+    shorts, octets = np.zeros(1, np.int16), np.zeros(1, np.uint8)
+    flags, wides = np.array([False, True]), np.zeros(1, np.int64)
+    singles, doubles = np.zeros(2, np.float32), np.zeros(2)
+    Engines(stored)(stored, name)(shorts, octets, flags, wides, singles, doubles)
+    assert (shorts[0], octets[0], wides[0]) == (300, 200, 1 << 50)
+    assert flags.tolist() == [True, False]
+    assert singles.tolist() == [np.float32(0.1), np.float32(1 << 50)]
+    assert doubles.tolist() == [np.float32(0.1), 1 << 50]
+
+
+REFUSED = {
+    "shorts[0] = 32768": "32768 does not fit into int16",
+    "octets[0] = -1": "-1 does not fit into uint8",
+    "herd.bulls = 1 << 40": "1099511627776 does not fit into int32",
+    "shorts[:] = 40000": "40000 does not fit into int16",
+    "shorts[0] = x": "would cut off a fraction; write int(…)",
+    "herd.bulls = 0.5": "would cut off a fraction; write int(…)",
+    "shorts[0] += 0.5": "would cut off a fraction; write int(…)",
+    "shorts[0] = grid": "would put an array of i2 with 2 dimensions into a number",
+    "herds[0] = shorts": "would put an array of i2 with 1 dimensions into a record Herd",
+    "herds[0] = 1": "would put a number (int) into a record Herd",
+    "shorts[:] = grid[0]": "only a number can fill an array; copy element by element",
+    "grid[0] = shorts": "only a number can fill an array; copy element by element",
+    "herds[:] = 0": "only a number can fill an array; copy element by element",
+}
+
+
+@pytest.mark.parametrize(("statement", "reason"), REFUSED.items(), ids=REFUSED)
+def test_refused(tmp_path: Path, statement: str, reason: str) -> None:
+    assert reason in refusal(tmp_path, f"{statement}  # <-\nreturn n")

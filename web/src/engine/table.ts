@@ -1,0 +1,134 @@
+// One table of any game, run by its WebAssembly: the authority in a browser, as the server has its own
+// (src/byczo/core/match.py). It holds all secrets: what leaves it is what one seat may see.
+import { decoded, type NumberBlock, type RecordBlock } from './blocks.ts';
+import { OPEN, type Engine } from './engine.ts';
+import type { Message } from './manifest.ts';
+import { type Options, writeStart } from './start.ts';
+
+const text = new TextDecoder();
+
+export class Table {
+  readonly engine: Engine;
+  readonly state: RecordBlock;
+  readonly #observed: RecordBlock;
+  readonly #listed: NumberBlock<'i2'>;
+  readonly #limits: NumberBlock<'i2'>;
+  readonly #draws: NumberBlock<'i2'>;
+  readonly #out: NumberBlock<'u1'>;
+  readonly #kernels: Record<'actions' | 'limits' | 'view' | 'act' | 'observe', (...open: number[]) => unknown>;
+  readonly #unfold: () => unknown;
+  readonly #dealing: Map<number, { outcome: NumberBlock<'i2'>; arrange: () => unknown; deal: () => unknown }>;
+  readonly #outcome: NumberBlock<'i2'>;
+  readonly #telling: Parameters<Engine['bind']>[1][];
+
+  constructor(engine: Engine, options: Options) {
+    const { manifest } = engine;
+    const { view, events } = manifest.messages;
+    this.engine = engine;
+    this.state = engine.records(manifest.state);
+    writeStart(manifest, options, this.state);
+    const blankState = () => engine.records(manifest.state);
+    const [blank, seen, trial, everybody] = [blankState(), blankState(), blankState(), blankState()];
+    this.#observed = blankState();
+    this.#listed = engine.numbers('i2', manifest.actions);
+    this.#limits = engine.numbers('i2', manifest.mostDraws);
+    this.#draws = engine.numbers('i2', manifest.mostDraws);
+    this.#outcome = engine.numbers('i2', manifest.mostOutcome);
+    this.#out = engine.numbers('u1', Math.max(view.size, events.size));
+    const stack = engine.numbers('i4', manifest.constants.stack ?? 0);
+    const writing = (message: Message, filled: RecordBlock) => [
+      engine.as('i2', filled),
+      engine.decoded('i4', message.steps),
+      engine.decoded('u1', message.texts),
+      stack,
+      this.#out,
+    ];
+    const blanked = (message: Message): [RecordBlock, RecordBlock] => {
+      const original = engine.records(message.record);
+      original.bytes.set(decoded(message.blank));
+      return [original, engine.records(message.record)];
+    };
+    const [blankView, filledView] = blanked(view);
+    const [blankEvents, filledEvents] = blanked(events);
+    this.#telling = [everybody, blank, seen, blankEvents, filledEvents, ...writing(events, filledEvents)];
+    const viewing = [trial, this.#listed, blankView, filledView, ...writing(view, filledView)];
+    this.#kernels = {
+      actions: engine.bind('list_actions', this.state, OPEN, this.#listed),
+      limits: engine.bind('list_limits', this.state, this.#limits),
+      view: engine.bind('write_view', this.state, OPEN, blank, seen, ...viewing),
+      act: engine.bind('do_action', this.state, OPEN, OPEN, manifest.fewestWins, ...this.#telling),
+      observe: engine.bind('observe_table', this.state, OPEN, blank, this.#observed),
+    };
+    this.#unfold = engine.bind('unfold_draws', this.state, this.#draws, this.#outcome);
+    this.#dealing = new Map();
+    engine.bind('observe_table', this.state, manifest.constants.nobody ?? -1, blank, everybody)();
+  }
+
+  get over(): boolean {
+    return this.state.get('waiting') === this.engine.manifest.constants.over;
+  }
+
+  get needsChance(): boolean {
+    return this.state.get('waiting') === this.engine.manifest.constants.chance;
+  }
+
+  /** The seats that must act now. */
+  get waiting(): number[] {
+    const bits = Math.max(this.state.get('waiting'), 0);
+    return Array.from({ length: this.state.get('players') }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
+  }
+
+  /** What the seat may do, ascending. */
+  actions(seat: number): number[] {
+    return Array.from(this.#listed.numbers.subarray(0, Number(this.#kernels.actions(seat))));
+  }
+
+  /** The table as the seat sees it, as JSON. */
+  view(seat: number): string {
+    return this.#written(this.#kernels.view(seat));
+  }
+
+  /** What the seat may know, for bots and coach; it is overwritten by the next call. */
+  observe(seat: number): RecordBlock {
+    this.#kernels.observe(seat);
+    return this.#observed;
+  }
+
+  /** Do an action; returns what happened as JSON, or undefined: it is not allowed, and nothing is done. */
+  act(seat: number, action: number): string | undefined {
+    const size = this.#kernels.act(seat, action);
+    return size === this.engine.manifest.constants.notAllowed ? undefined : this.#written(size);
+  }
+
+  /** How many values each draw of the next chance has. */
+  limits(): number[] {
+    return Array.from(this.#limits.numbers.subarray(0, Number(this.#kernels.limits())));
+  }
+
+  /** Deal or roll what these draws give; returns the outcome, and what happened as JSON. */
+  deal(draws: number[]): { outcome: number[]; events: string } {
+    this.#draws.numbers.set(draws);
+    const size = Number(this.#unfold());
+    const { outcome, arrange, deal } = this.#dealingOf(size);
+    outcome.numbers.set(this.#outcome.numbers.subarray(0, size));
+    arrange();
+    return { outcome: Array.from(outcome.numbers), events: this.#written(deal()) };
+  }
+
+  /** Outcomes of a game have few lengths: what deals one of them is bound once. */
+  #dealingOf(size: number) {
+    const known = this.#dealing.get(size);
+    if (known) return known;
+    const { engine, state } = this;
+    const outcome = engine.numbers('i2', size);
+    const arrange = engine.bind('arrange_outcome', state, outcome);
+    const deal = engine.bind('deal_outcome', state, outcome, engine.manifest.fewestWins, ...this.#telling);
+    const made = { outcome, arrange, deal };
+    this.#dealing.set(size, made);
+    return made;
+  }
+
+  #written(size: unknown): string {
+    return text.decode(this.#out.numbers.subarray(0, Number(size)));
+  }
+}
