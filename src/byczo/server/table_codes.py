@@ -18,7 +18,7 @@ from byczo.table.errors import NoSuchTable
 
 HOUR = 3600 * 1000
 DIGITS = 4
-NUMBERS = 10**DIGITS
+NUMBERS: int = 10**DIGITS
 CODE = re.compile(r"([a-z]+)([0-9]{4})")
 
 
@@ -59,8 +59,7 @@ def words(language: str) -> list[str]:
 
 def _index(key: bytes, table: str, hour: int) -> int:
     digest = hmac.digest(key, f"code {table} {hour}".encode(), hashlib.sha256)
-    number: int = int.from_bytes(digest[:8])
-    return number % (len(words("en")) * NUMBERS)
+    return int.from_bytes(digest[:8]) % (len(words("en")) * NUMBERS)
 
 
 def _read(code: str) -> int | None:
