@@ -1,7 +1,8 @@
 """Every figure about speed that the project claims, as a ratio against a baseline run beside it.
 
-``make bench`` runs it. It needs a C compiler for the baselines in ``c/``; OpenSpiel takes part when
-it is installed (``pip install open_spiel``). All times are CPU times; compared runs alternate.
+``make bench`` runs it. It needs a C compiler for the baselines in ``c/``, and compares with each
+that it finds; OpenSpiel takes part when it is installed (``pip install open_spiel``). All times are
+CPU times; compared runs alternate.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +53,7 @@ def main() -> None:
     results["against C"] = [against_c(*table) for table in track(TABLES, "against C")]
     show(
         out,
-        "Whole random games, one core, against the same rules in C (cc -O3)",
+        "Whole random games, one core, against the same rules in C (-O3 -march=native)",
         results["against C"],
     )
     results["against OpenSpiel"] = against_openspiel()
@@ -110,16 +113,23 @@ def kernel(game: Game, options: Options, games: int) -> Callable[[], int]:
     return run
 
 
-def baseline(room: str) -> Callable[[int, int, int], int]:
+def compilers() -> dict[str, list[str]]:
+    """The C compilers that there are, by name."""
+    found = {name: [path] for name in ("gcc", "clang") if (path := shutil.which(name))}
+    if find_spec("ziglang") is not None:
+        found["zig"] = [sys.executable, "-m", "ziglang", "cc"]
+    if not found:
+        sys.exit("the benchmarks need a C compiler: gcc, clang or the package ziglang")
+    return found
+
+
+def baseline(room: str, compiler: list[str]) -> Callable[[int, int, int], int]:
     """The rules in C, compiled now."""
-    compiler = shutil.which("cc")
-    if compiler is None:
-        sys.exit("the benchmarks need a C compiler (cc)")
     folder = Path(tempfile.mkdtemp(prefix="byczo-"))
     library = folder / f"{room}.so"
     flags = ["-O3", "-march=native", "-shared", "-fPIC"]
     source = HERE / "c" / f"{room}.c"
-    subprocess.run([compiler, *flags, str(source), "-o", str(library)], check=True)
+    subprocess.run([*compiler, *flags, str(source), "-o", str(library)], check=True)
     play = ctypes.CDLL(str(library)).play
     play.restype = ctypes.c_longlong
     play.argtypes = [ctypes.c_int, ctypes.c_longlong, ctypes.c_longlong]
@@ -127,19 +137,18 @@ def baseline(room: str) -> Callable[[int, int, int], int]:
 
 
 def against_c(name: str, given: dict[str, Any], games: int) -> dict[str, Any]:
-    """One table: our speed, C's, and the ratio; both must play the very same games."""
+    """One table: our speed and the ratio to C, by compiler; all must play the very same games."""
     game = GAMES[name]
     options = game.read_options(given)
-    ours, theirs = kernel(game, options, games), baseline(name.replace("-", "_"))
-    assert ours() == theirs(options.players, games, SEED), "the baseline plays another game"
-    mine, other, ratio = alternate(ours, lambda: theirs(options.players, games, SEED))
-    return {
-        "game": name,
-        "players": options.players,
-        "games/s": f"{games / mine:,.0f}",
-        "C games/s": f"{games / other:,.0f}",
-        "ratio to C": f"{ratio:.2f}",
-    }
+    ours = kernel(game, options, games)
+    row: dict[str, Any] = {"game": name, "players": options.players, "games/s": ""}
+    for word, compiler in compilers().items():
+        theirs = baseline(name.replace("-", "_"), compiler)
+        play = partial(theirs, options.players, games, SEED)
+        assert ours() == play(), "the baseline plays another game"
+        mine, _, ratio = alternate(ours, play)
+        row |= {"games/s": f"{games / mine:,.0f}", f"ratio to {word}": f"{ratio:.2f}"}
+    return row
 
 
 def against_openspiel() -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: [shared] } } },
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { fs: { allow: [root] }, proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',

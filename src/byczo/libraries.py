@@ -52,9 +52,7 @@ FOR_EVERY_GAME = (
     match_kernels.arrange_outcome,
     match_kernels.write_view,
     match_kernels.write_seen,
-    kernels.happen,
     kernels.play_games,
-    kernels.is_legal,
     pay,
     draw,
 )
@@ -71,9 +69,7 @@ def table_kernels(game: Game) -> dict[str, Entry]:
         "coach_payoff": game.coaching.payoff,
         "coach_turn": game.coaching.turn,
     }
-    found = {name: Entry.of(getattr(game.rules, name)) for name in CONTRACT}
-    found["imagine"] = Entry.of(game.parts[imagine], game.parts)
-    found |= {
+    found = {
         name: Entry.of(function, game.parts)
         for name, function in own.items()
         if function is not None and is_rule(function)
@@ -81,9 +77,6 @@ def table_kernels(game: Game) -> dict[str, Entry]:
     found |= _named(FOR_EVERY_GAME, game.parts)
     found |= _named((try_actions, play_rounds), policy.parts)
     found |= _named((match_regrets,), random_policy(game).parts)
-    if features in policy.parts:
-        found["features"] = Entry.of(policy.parts[features])
-        found |= _named((weight_of,), policy.parts)
     if harm is not None:
         found |= _named((count_harms,), {**policy.parts, harmed: harm})
     return found | _named(game.kernels, game.parts)
@@ -96,17 +89,30 @@ def _named(functions: Iterable[Callable[..., Any]], parts: Parts) -> dict[str, E
 def entries_of(game: Game, *, learning: bool = True) -> Iterator[Entry]:
     """All kernels that the package calls when it plays a game.
 
-    Those for learning programs can be left out: a browser has no use for them.
+    Those that only Python calls, and learning programs, can be left out: browsers have no use for
+    them.
     """
     yield from table_kernels(game).values()
     if learning:
+        yield from _kernels_of_python(game)
         yield from _kernels_of_tables(game)
+
+
+def _kernels_of_python(game: Game) -> Iterator[Entry]:
+    """The rules one by one, and what features are worth."""
+    for name in CONTRACT:
+        yield Entry.of(getattr(game.rules, name))
+    yield Entry.of(game.parts[imagine], game.parts)
+    yield from _named((kernels.happen, kernels.is_legal, kernels.step_batch), game.parts).values()
+    policy = policy_of(game)
+    if features in policy.parts:
+        yield Entry.of(policy.parts[features])
+        yield Entry.of(weight_of, policy.parts)
 
 
 def _kernels_of_tables(game: Game) -> Iterator[Entry]:
     """What learning programs call, with each opponent that has a name."""
     features_of_seats = parts_of(observation_of(game))
-    yield Entry.of(kernels.step_batch, game.parts)
     yield Entry.of(encode_tables, {**game.parts, **features_of_seats})
     yield Entry.of(observe_tables, game.parts)
     for name in ("random", "policy", "weights", "search:1"):

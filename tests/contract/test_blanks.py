@@ -23,15 +23,15 @@ def litter(desk: Desk, junk: int) -> None:
         memory[:] = junk
 
 
-@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
+@pytest.mark.usefixtures("engine")
 @tables
-def test_messages_begin_with_a_blank(game: Game, options: Options, *, compiled: bool) -> None:
+def test_messages_begin_with_a_blank(game: Game, options: Options) -> None:
     """What a rule forgets to fill is empty, and never what another seat was shown."""
     name = f"blank {options.players}"
     clean, dirty = (
-        Match(game, short(game, options), chance=Seeded(name), compiled=compiled) for _ in range(2)
+        Match(game, short(game, options), chance=Seeded(name), compiled=True) for _ in range(2)
     )
-    engine = game.compiled if compiled else game.interpreted
+    engine = game.compiled
     stream = stream_of(name)
     while not clean.over:
         seat = clean.waiting[0]

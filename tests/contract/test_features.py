@@ -16,6 +16,7 @@ from byczo.core.rule import compiled
 from byczo.games import GAMES
 from tests.support import NAMES, TABLES, legal, seen_by, short, walk
 
+pytestmark = pytest.mark.usefixtures("engine")
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 GUARD = 16
 """Numbers after the last feature, which nobody may touch."""

@@ -1,4 +1,4 @@
-"""The laws that every game obeys, over all rule sets and numbers of players, in both modes."""
+"""The laws that every game obeys, over all rule sets and numbers of players, in all engines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, NOBODY, OVER, Table
 from byczo.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn
-from byczo.core.game import Engine, Game
+from byczo.core.game import Game
 from byczo.core.game_record import from_json, to_line, to_page
 from byczo.core.match import Match
 from byczo.core.match_kernels import arrange_outcome
@@ -21,7 +21,7 @@ from tests.support import NAMES, TABLES, legal, played, seen_by, short, walk
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 seeds = st.integers(0, 2**32)
-modes = pytest.mark.parametrize("mode", ["interpreted", "compiled"])
+pytestmark = pytest.mark.usefixtures("engine")
 
 
 def few(examples: int) -> settings:
@@ -34,28 +34,22 @@ def few(examples: int) -> settings:
     )
 
 
-def engine_of(game: Game, mode: str) -> Engine:
-    engine: Engine = getattr(game, mode)
-    return engine
-
-
 def longest_of(game: Game) -> Callable[[Options], int]:
     """The bound that a game declares; one that declares none still has to end some time."""
     return game.checks.longest or (lambda options: 100_000)
 
 
-@modes
 @tables
 @few(2)
 @given(seed=seeds)
-def test_two_worlds(game: Game, options: Options, mode: str, seed: int) -> None:
+def test_two_worlds(game: Game, options: Options, seed: int) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it, also afterwards."""
-    engine = engine_of(game, mode)
+    engine = game.compiled
     stream = stream_of(seed)
     view = game.view_json
     other = game.state.blank()
     for state in walk(game, short(game, options), seed, engine):
-        if draw(stream, 4) and mode == "interpreted":
+        if draw(stream, 4) and engine is game.interpreted:
             continue
         seat = draw(stream, state.players + 1) - 1
         seen = seen_by(game, engine, state, seat)
@@ -201,14 +195,14 @@ def test_saved_and_loaded_at_any_point(game: Game, options: Options, seed: int, 
         assert again.view(seat) == match.view(seat)
 
 
-@modes
 @tables
 @few(2)
 @given(seed=seeds)
-def test_conservation(game: Game, options: Options, mode: str, seed: int) -> None:
+def test_conservation(game: Game, options: Options, seed: int) -> None:
     """No card appears twice or vanishes; points add up."""
-    brief = short(game, options) if mode == "interpreted" else options
-    for state in walk(game, brief, seed, engine_of(game, mode)):
+    engine = game.compiled
+    brief = short(game, options) if engine is game.interpreted else options
+    for state in walk(game, brief, seed, engine):
         game.checks.conserved(state)
 
 

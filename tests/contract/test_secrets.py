@@ -20,6 +20,7 @@ from byczo.core.options import Options
 from tests.contract.worlds import other_world, with_hidden_hands
 from tests.support import NAMES, TABLES, legal, seen_by, short, walk
 
+pytestmark = pytest.mark.usefixtures("engine")
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 SEEDS = range(3)
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const WORTH_IT = /\.(js|css|html|svg|json|txt|wasm|webmanifest)$/;
 
 export function compression(): Plugin {
   let out = '';

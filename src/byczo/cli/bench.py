@@ -6,14 +6,13 @@ import argparse
 import time
 from typing import Any
 
-import numpy as np
-
 from byczo.cli.common import console, print_json, usual_players
 from byczo.cli.progress import progress
 from byczo.core.chance import stream_of
 from byczo.core.game import Game
-from byczo.core.kernels import play_out, room_for, step_batch
-from byczo.core.rule import compiled, interpreted
+from byczo.core.game_batch import GameBatch
+from byczo.core.kernels import play_out, room_for
+from byczo.core.rule import interpreted
 from byczo.core.simulation import play_many
 from byczo.games import GAMES, game_of
 
@@ -72,19 +71,12 @@ def _interpreted_games_per_second(game: Game) -> float:
 
 def _steps_per_second(game: Game) -> float:
     """Decisions in a batch of games, each with its mask of legal actions."""
-    step = compiled(step_batch, game.parts)
-    first = game.state.batch(1)
-    first[0] = game.start(_options(game))
-    states = np.repeat(first, BATCH)
-    picks, seats = np.zeros((2, BATCH), np.int16)
-    masks = np.zeros((BATCH, game.actions + 1), np.uint8)
-    stream, room = stream_of(1), room_for(game)
-    step(states, picks, stream, room, first, seats, masks)
+    batch = GameBatch(game, _options(game), BATCH, stream_of(1))
     steps, seconds = 0, 0.0
     while seconds < SECONDS / 2:
         began = time.process_time()
         for _ in range(50):
-            step(states, picks, stream, room, first, seats, masks)
+            batch.step()
         seconds += time.process_time() - began
         steps += 50 * BATCH
     return steps / seconds

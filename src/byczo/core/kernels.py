@@ -36,6 +36,9 @@ SEAT_OF = np.zeros(1 << MOST_SEATS, np.int64)
 for _seat in range(MOST_SEATS):
     SEAT_OF[1 << _seat] = _seat
 
+ILLEGAL = -1
+"""What :func:`step_batch` returns for an illegal action in the first game."""
+
 
 def room_for(game: Game) -> Ints:
     """Three lists for a kernel to work in: limits, draws and an outcome of chance."""
@@ -103,6 +106,16 @@ def is_legal(state: Table, seat: int, action: int) -> bool:
 
 
 @rule
+def is_possible(state: Table, seat: int, pick: int) -> bool:
+    """Whether the seat must decide and may do this, 0 being anything; or nobody must decide."""
+    if state.waiting <= 0:
+        return True
+    if seat < 0 or seat >= state.players or not (state.waiting >> seat) & 1:
+        return False
+    return pick == 0 or is_legal(state, seat, pick)
+
+
+@rule
 def mark_legal(state: Table, seat: int, mask: Masks) -> int:
     """Set the mask to 1 at the seat's legal actions and to 0 elsewhere; returns their number."""
     mask[:] = 0
@@ -126,8 +139,12 @@ def step_batch(
 
     ``picks[i]`` is the action of seat ``seats[i]`` in game i, or 0 for one at random. Afterwards
     ``seats[i]`` is the lowest seat that must act next and ``masks[i]`` its legal actions. A game
-    that has ended starts anew from ``first``. Returns the number of games that ended.
+    that has ended starts anew from ``first``. Returns the number of games that ended. If a pick
+    is not legal, nothing is done, and ILLEGAL minus the number of its game is returned.
     """
+    for i in range(states.shape[0]):
+        if not is_possible(states[i], seats[i], picks[i]):
+            return ILLEGAL - i
     ended = 0
     for i in range(states.shape[0]):
         state = states[i]

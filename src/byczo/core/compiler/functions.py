@@ -21,6 +21,9 @@ from byczo.core.compiler.types import (
 from byczo.core.compiler.variables import ends
 from byczo.core.fitting import Fittings
 
+SHORT = 15
+"""Lines of a function that is always inlined in WebAssembly; else the C compiler decides."""
+
 
 class Function:
     """A rule for arguments of one structure, as far as it is known by now.
@@ -80,14 +83,16 @@ class Function:
         source = self.source
         lines = [f"/* {source.short_file}:{source.line(source.node)}"]
         lines[0] += f"  {source.summary} */" if "*/" not in source.summary else " */"
-        lines.append(f"{self.head} {{")
+        lines.append("")  # the head, once it is known how long the function is
         for name, kind in scope.types.items():
             if name in statements.rooms:
                 lines.append(f"  {statements.rooms[name]}")
             elif name not in statements.declared:
                 lines.append(f"  {declared(kind, safe(name))} = 0;")
                 lines += [f"  i64 {size} = 0;" for size in open_dimensions(name, kind)]
-        return "\n".join([*lines, *statements.lines, "}"])
+        lines += statements.lines
+        lines[1] = f"{'SHORT ' if len(lines) - 2 <= SHORT else ''}{self.head} {{"
+        return "\n".join([*lines, "}"])
 
     @property
     def head(self) -> str:

@@ -13,10 +13,12 @@ typedef double f64;
 #define ENTRY(name) __attribute__((visibility("default"))) i64 name(i64 *slot)
 #endif
 #define POINTER(type, at) ((type *)(uintptr_t)slot[at])
-#ifdef __wasm__
-#define INLINE static /* a third of the size, and as fast: the compiler knows best what to inline */
+#ifdef __wasm__ /* what everybody downloads is small: only short functions are always inlined */
+#define INLINE static
+#define SHORT __attribute__((always_inline))
 #else
 #define INLINE static inline __attribute__((always_inline))
+#define SHORT
 #endif
 
 /* What Python and C do differently. Division by zero gives 0; the checked build refuses it. */
