@@ -3,13 +3,14 @@
 VENV := .venv
 BIN := $(if $(filter Windows_NT,$(OS)),$(VENV)/Scripts,$(VENV)/bin)
 
-.PHONY: help play web test check nightly format lock golden documents bench clean
+.PHONY: help play web test check coverage nightly format lock golden documents bench clean
 
 help:
 	@echo "make play    set up, then play in the browser (LAN=1: for all in the local network)"
 	@echo "make web     build the browser client anew"
 	@echo "make test    set up, then check formatting, style, types, imports and run all tests"
 	@echo "make check   the quick part of it, in about two minutes"
+	@echo "make coverage which branches of the sources the tests reach"
 	@echo "make nightly the long part that no single change waits for"
 	@echo "make format  tidy the sources"
 	@echo "make bench   measure every figure that the README claims"
@@ -29,6 +30,9 @@ test: $(VENV)/ready
 
 check: $(VENV)/ready
 	@scripts/check
+
+coverage: $(VENV)/ready
+	@scripts/coverage
 
 nightly: $(VENV)/ready
 	@scripts/nightly
@@ -53,4 +57,4 @@ $(VENV)/ready: requirements.lock pyproject.toml scripts/setup
 	@scripts/setup $(VENV)
 
 clean:
-	rm -rf $(VENV) web/node_modules src/byczo/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .coverage web/node_modules src/byczo/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shlex
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from byczo.arena.bots import foreign_bots
 from byczo.arena.plan import plan_of, run_arena
 from byczo.arena.summary import Summary
 from byczo.core.contract import Stream, Table
@@ -16,6 +19,23 @@ from byczo.games import game_of
 from byczo.play.roster import BOTS
 
 ROUND = {"players": 3, "rounds": 1}
+PROCESS_BOT = """
+import json, os, random, sys
+with open(os.path.join(os.path.dirname(__file__), "started"), "a") as file:
+    print(os.getpid(), file=file)
+for line in sys.stdin:
+    question = json.loads(line)
+    chosen = random.Random(question["seed"]).choice(question["legal"])
+    print(json.dumps({"do": chosen}), flush=True)
+"""
+PACKAGE = """
+class Last:
+    def __init__(self, game, stream):
+        self.engine = game.interpreted
+    def decide(self, seen, seat):
+        count = self.engine.choices(seen, seat)
+        return max(int(self.engine.choice(seen, seat, k)) for k in range(count))
+"""
 
 
 class Ordered:
@@ -101,3 +121,22 @@ def arena() -> Callable[..., Summary]:
         return run_arena(plan_of(chosen, table, list(bots), **plan), out=out, workers=workers)
 
     return play
+
+
+@pytest.fixture
+def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, str]]:
+    """A bot of an installed package, and one that is a process."""
+    (tmp_path / "foreign_package.py").write_text(PACKAGE)
+    info = tmp_path / "foreign_package-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: foreign-package\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(
+        "[byczo.bots]\nlast = foreign_package:Last\nlost = foreign_package:Lost\n"
+        "random = foreign_package:Last\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    foreign_bots.cache_clear()
+    (tmp_path / "bot.py").write_text(PROCESS_BOT)
+    command = shlex.join([sys.executable, "-S", "-E", str(tmp_path / "bot.py")])
+    yield "last", f"process:{command}"
+    foreign_bots.cache_clear()

@@ -21,7 +21,7 @@ def missing(game: Game) -> Iterator[str]:
     files = [
         ROOT / "docs" / "games" / f"{game.id}.md",
         ROOT / "benchmarks" / "c" / f"{room}.c",
-        ROOT / "tests" / "games" / room / "test_rulebook.py",
+        ROOT / "tests" / "games" / room / "test_rules.py",
         ROOT / "tests" / "contract" / "naive" / f"{room}.py",
         ROOT / "tests" / "records" / game.id,
         ROOT / "web" / "src" / "games" / game.id / "game.ts",

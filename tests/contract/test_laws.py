@@ -10,11 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from byczo.core.chance import Seeded, draw, stream_of
-from byczo.core.contract import CHANCE, NOBODY, OVER
+from byczo.core.contract import CHANCE, NOBODY, OVER, Table
 from byczo.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn
 from byczo.core.game import Game
 from byczo.core.game_record import from_json, to_line, to_page
 from byczo.core.match import Match
+from byczo.core.match_kernels import arrange_outcome
 from byczo.core.options import Options
 from tests.support import NAMES, TABLES, legal, played, seen_by, short, walk
 
@@ -266,11 +267,13 @@ def test_termination(game: Game, options: Options, seed: int) -> None:
     assert steps <= longest(options)
 
 
-@tables
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [table for table in TABLES if table[0].simultaneous],
+    ids=[name for name, table in zip(NAMES, TABLES, strict=True) if table[0].simultaneous],
+)
 def test_a_choice_can_be_changed_until_the_last_seat_commits(game: Game, options: Options) -> None:
     """Only the last choice counts, and only it is in the log."""
-    if not game.simultaneous:
-        return
     match = Match(game, options, chance=Seeded(5), compiled=True)
     stream = stream_of(5)
     while len(match.waiting) < match.state.players:
@@ -288,16 +291,32 @@ def test_a_choice_can_be_changed_until_the_last_seat_commits(game: Game, options
 
 @tables
 def test_chance_is_even_in_its_limits(game: Game, options: Options) -> None:
-    """The lowest and the highest draws are outcomes too."""
-    engine = game.interpreted
-    size = max(game.most_draws, game.most_outcome)
-    for highest in (False, True):
-        state = game.start(options)
-        if state.waiting != CHANCE:
-            return
-        limits, draws, outcome = np.zeros((3, size), np.int16)
-        count = engine.limits(state, limits)
-        draws[:count] = limits[:count] - 1 if highest else 0
-        dealt = outcome[: engine.unfold(state, draws, outcome)].tolist()
-        entry = game.notation.write_outcome(state, dealt)
-        assert game.notation.write_outcome(state, game.notation.read_outcome(state, entry)) == entry
+    """Other draws give another outcome, so that all outcomes are equally likely.
+
+    Every value of every draw is tried. The lowest and the highest outcome are written and read.
+    """
+    engine = game.compiled
+    limits, draws, outcome = np.zeros((3, max(game.most_draws, game.most_outcome)), np.int16)
+    state = first_chance(game, options)
+    count = engine.limits(state, limits)
+
+    def outcome_of(drawn: list[int]) -> list[int]:
+        draws[:count] = drawn
+        return outcome[: engine.unfold(state, draws, outcome)].tolist()
+
+    lowest, highest = [0] * count, (limits[:count] - 1).tolist()
+    outcomes = {tuple(outcome_of(lowest))}
+    for place in range(count):
+        for value in range(1, limits[place]):
+            outcomes.add((*outcome_of([*lowest[:place], value, *lowest[place + 1 :]]),))
+    assert len(outcomes) == 1 + sum(highest)
+    for drawn in (lowest, highest):
+        dealt = np.array(outcome_of(drawn), np.int16)
+        engine.fit(arrange_outcome)(state.alone(), dealt)
+        entry = game.notation.write_outcome(state, dealt.tolist())
+        assert game.notation.read_outcome(state, entry) == dealt.tolist()
+
+
+def first_chance(game: Game, options: Options) -> Table:
+    """The state of a random game in which chance decides for the first time."""
+    return next(s for s in walk(game, options, 1, game.compiled) if s.waiting == CHANCE)

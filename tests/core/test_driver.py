@@ -11,7 +11,6 @@ from byczo.core.game import Game
 from byczo.core.game_record import Seat
 from byczo.core.match import Match
 from byczo.core.options import Options
-from byczo.core.simulation import play_logged, play_many
 from tests.support import NAMES, TABLES, short
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES[::3], ids=NAMES[::3])
@@ -27,17 +26,6 @@ def test_a_record_of_a_played_game_replays(game: Game, options: Options) -> None
     assert again.over
     assert again.log == record.log
     assert again.result == record.result
-
-
-@tables
-def test_simulated_games_are_the_same_with_and_without_records(
-    game: Game, options: Options
-) -> None:
-    brief = short(game, options)
-    totals = play_many(game, brief, 3, stream_of("same")).tolist()
-    stream = stream_of("same")
-    records = [play_logged(game, brief, stream) for _ in range(3)]
-    assert [record.result.totals for record in records if record.result] == totals
 
 
 @tables

@@ -12,14 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from byczo.core.errors import BadRecord, Unfair
+from byczo.core.errors import BadRecord
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Game
-from byczo.core.game_record import GameRecord, to_line
-from byczo.core.match import Match
+from byczo.core.game_record import to_line
 from byczo.core.options import Options
-from byczo.core.verification import verify
-from tests.support import NAMES, TABLES, finish, short
+from tests.core.fair_games import fair_game
+from tests.support import NAMES, TABLES
 
 DOCS = Path(__file__).parents[2] / "docs"
 VECTORS = json.loads((DOCS / "fairness-vectors.json").read_text())
@@ -50,17 +49,6 @@ def test_seats_are_drawn_as_the_page_says() -> None:
     assert f"sit in the order {', '.join(map(str, order))}." in (DOCS / "fairness.md").read_text()
 
 
-def fair_game(game: Game, options: Options, secret: bytes = bytes(range(32))) -> GameRecord:
-    match = Match(game, options, chance=Fair(secret, ["ania", "bruno"]), compiled=True)
-    return finish(match, "fair").record()
-
-
-@pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
-def test_verify(game: Game, options: Options) -> None:
-    record = fair_game(game, short(game, options))
-    assert verify(game, record) == sum(1 for entry in record.log if {"deal", "roll"} & set(entry))
-
-
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 def test_the_verifier_of_the_docs_agrees(game: Game, options: Options, tmp_path: Path) -> None:
     page = (DOCS / "fairness.md").read_text()
@@ -80,29 +68,6 @@ def test_the_verifier_of_the_docs_agrees(game: Game, options: Options, tmp_path:
     assert good.stdout.startswith("fair: "), good.stderr
     tactical = getattr(options, "variant", "") == "tactical"  # nothing there is left to chance
     assert ("AssertionError" in answer("bad.json").stderr) is not tactical
-
-
-def test_another_secret_and_other_deals_are_found_out() -> None:
-    game, options = TABLES[0]
-    record = fair_game(game, short(game, options))
-    assert record.fairness is not None
-    other = msgspec.structs.replace(record.fairness, commitment=Fair(bytes(32)).commitment)
-    with pytest.raises(Unfair, match="not the one that the table committed to"):
-        verify(game, msgspec.structs.replace(record, fairness=other))
-    salted = msgspec.structs.replace(record.fairness, salts=["ania", "bruna"])
-    with pytest.raises(Unfair, match="log entry 1 should be"):
-        verify(game, msgspec.structs.replace(record, fairness=salted))
-
-
-def test_what_cannot_be_checked_is_refused() -> None:
-    game, options = TABLES[0]
-    record = fair_game(game, short(game, options))
-    assert record.fairness is not None
-    with pytest.raises(BadRecord, match="no field 'fairness'"):
-        verify(game, msgspec.structs.replace(record, fairness=None))
-    hidden = msgspec.structs.replace(record.fairness, secret=None)
-    with pytest.raises(BadRecord, match="not been revealed"):
-        verify(game, msgspec.structs.replace(record, fairness=hidden))
 
 
 @pytest.mark.parametrize("salt", ["", "a b", "a,b", "a|b", "x" * 65, "ż"])

@@ -8,7 +8,6 @@ from types import ModuleType
 import pytest
 
 from byczo.core.game import Game
-from byczo.core.parts import optional_parts
 from byczo.games import GAMES
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -33,13 +32,3 @@ def test_hidden_cards_have_to_be_imagined(game: Game) -> None:
         return
     with pytest.raises(TypeError, match=r"lacks imagine \(for its hidden cards\)"):
         replace(game, imagine=None)
-
-
-@games
-def test_parts_that_are_left_out_are_told_with_what_stands_in(game: Game) -> None:
-    declared = {part.name for part in optional_parts(game) if part.declared}
-    assert {"coaching.why", "texts", "board"} <= declared
-    bare = replace(game, texts=None, board=None, coaching=type(game.coaching)())
-    left_out = {part.name for part in optional_parts(bare) if not part.declared}
-    assert {"coaching.why", "coaching.danger", "texts", "board"} <= left_out
-    assert all(part.otherwise for part in optional_parts(bare))

@@ -7,10 +7,14 @@ from msgspec.structs import replace
 
 from byczo.core.errors import BadRecord, ByczoError, Unfair
 from byczo.core.fairness import Fair, seal_of
+from byczo.core.game import Game
 from byczo.core.game_record import Fairness, GameRecord
 from byczo.core.match import Match
+from byczo.core.options import Options
 from byczo.core.verification import Notes, verify
 from byczo.games import game_of
+from tests.core.fair_games import fair_game
+from tests.support import NAMES, TABLES, short
 
 SECRET, OTHER = bytes(range(32)), bytes(range(1, 33))
 SALTS = ["ania", "bruno"]
@@ -95,3 +99,39 @@ def test_a_card_that_was_dealt_twice_fails(game: str) -> None:
     hand[1] = hand[0]
     with pytest.raises(ByczoError):
         verify(game_of(game), record)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
+def test_verify(game: Game, options: Options) -> None:
+    record = fair_game(game, short(game, options))
+    assert verify(game, record) == sum(1 for entry in record.log if {"deal", "roll"} & set(entry))
+
+
+def test_another_secret_and_other_deals_are_found_out() -> None:
+    game, options = TABLES[0]
+    record = fair_game(game, short(game, options))
+    assert record.fairness is not None
+    other = replace(record.fairness, commitment=Fair(bytes(32)).commitment)
+    with pytest.raises(Unfair, match="not the one that the table committed to"):
+        verify(game, replace(record, fairness=other))
+    salted = replace(record.fairness, salts=["ania", "bruna"])
+    with pytest.raises(Unfair, match="log entry 1 should be"):
+        verify(game, replace(record, fairness=salted))
+
+
+def test_what_cannot_be_checked_is_refused() -> None:
+    game, options = TABLES[0]
+    record = fair_game(game, short(game, options))
+    assert record.fairness is not None
+    with pytest.raises(BadRecord, match="no field 'fairness'"):
+        verify(game, replace(record, fairness=None))
+    hidden = replace(record.fairness, secret=None)
+    with pytest.raises(BadRecord, match="not been revealed"):
+        verify(game, replace(record, fairness=hidden))
+
+
+def test_a_record_that_breaks_the_rules_is_bad_not_unfair() -> None:
+    game, options = TABLES[0]
+    record = fair_game(game, short(game, options))
+    with pytest.raises(BadRecord, match="log entry 2"):
+        verify(game, replace(record, log=[record.log[0], {"seat": 9, "do": ""}]))

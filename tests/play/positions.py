@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+from byczo.core.chance import draw, stream_of
+from byczo.core.contract import CHANCE, OVER
+from byczo.core.game import Game
+from byczo.core.options import Options
 from byczo.games import game_of
 from byczo.games.david_goliath import rules as david_goliath
 from byczo.games.david_goliath.notation import CARD_OF
@@ -11,6 +16,7 @@ from byczo.games.rows.heads import HEADS
 from byczo.games.rows.reveal_order import queue_up
 from byczo.games.six_nimmt import rules as six_nimmt
 from byczo.games.x_nimmt import rules as x_nimmt
+from tests.support import short, walk
 
 
 def six_nimmt_table(
@@ -107,3 +113,11 @@ def trick(
     state.played = len(middle)
     state.waiting = 1 << seat
     return state
+
+
+def moments(game: Game, options: Options, seed: int, every: int) -> Iterator[tuple[Any, int]]:
+    """Some states of a random game in which a seat decides, and that seat."""
+    stream = stream_of(f"moments {seed}")
+    for state in walk(game, short(game, options), seed, game.compiled):
+        if state.waiting not in {CHANCE, OVER} and draw(stream, every) == 0:
+            yield state, state.waiting.bit_length() - 1

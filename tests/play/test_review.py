@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from byczo.core.chance import Seeded, draw, stream_of
-from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.errors import BadOption, BadRecord, IllegalAction
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord, from_json
@@ -16,7 +15,6 @@ from byczo.core.options import Options
 from byczo.core.reason import Reason
 from byczo.games import GAMES, game_of
 from byczo.messages.review import Move, Review
-from byczo.play.baseline import baseline_of
 from byczo.play.bot_games import play_bots
 from byczo.play.review import ReviewJob, accuracy, turning_points
 from tests.contract.worlds import other_world, with_hidden_hands
@@ -167,12 +165,3 @@ def test_turning_points_are_the_largest_swings_in_order() -> None:
     swings = [move(1, 1), move(-5, 5), move(0, -9), move(3, 3), move(0.5, 0), move(-2, -2)]
     assert turning_points(swings) == [2, 3, 5]
     assert turning_points(swings[:1]) == [0]
-
-
-def test_par() -> None:
-    six = game_of("six-nimmt")
-    for players, low, high in ((2, -14, -3), (10, -20, -12)):
-        assert low < baseline_of(six, six.read_options({"players": players}), OWN) < high
-    assert baseline_of(six, six.read_options({"players": 2}), RELATIVE) == 0
-    twenty_one = game_of("twenty-one")
-    assert baseline_of(twenty_one, twenty_one.read_options({"players": 4}), WIN) == 0.25

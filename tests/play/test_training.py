@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import numpy as np
 import pytest
 
-from byczo.cli.main import main
 from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.play.playout_policy import WeightsFile
@@ -47,24 +45,3 @@ def test_what_is_worth_more_is_done_more_often() -> None:
     weights = fit(Samples(packed, values, np.repeat(np.arange(500), 2)), 2.0)
     assert weights[5] / weights[7] == pytest.approx(np.e, rel=0.02)
     assert weights[20] == weights[30] == weights[99] == 1
-
-
-def test_the_command_writes_a_file_of_weights(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    out = tmp_path / "weights.json"
-    args = ["train", "six-nimmt", "--seed", "9", "--games", "1", "--iterations", "1"]
-    assert main([*args, "--out", str(out)]) == 0
-    file = msgspec.json.decode(out.read_bytes(), type=WeightsFile)
-    assert file.by == "byczo train six-nimmt --seed 9 --games 1 --iterations 1"
-    assert "weights of 6 nimmt!" in capsys.readouterr().out
-
-
-def test_the_command_names_what_is_wrong(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    out = str(tmp_path / "weights.json")
-    assert main(["train", "twenty-one", "--out", out]) != 0
-    assert "without learned weights" in capsys.readouterr().err
-    assert main(["train", "six-nimmt", "--games", "0", "--out", out]) != 0
-    assert "at least one game" in capsys.readouterr().err

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -12,110 +11,16 @@ import pytest
 
 from byczo.core.chance import stream_of
 from byczo.core.contract import OVER, Stream
-from byczo.core.rule import compiled, interpreted
+from byczo.core.rule import interpreted
 from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt import GAME, endgame
 from byczo.games.six_nimmt.endgame import MOST, equilibrium, solvable, solve
 from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, TAKE, State, hold
-from byczo.play import matrix_game as matrix
+from tests.play.exact_games import Matrix, exact_value
 from tests.support import legal, seen_by, walk
 
 OPTIONS = GAME.read_options({"players": 2, "variant": "tactical", "rounds": 1})
 RULES = GAME.compiled
-Matrix = list[list[Any]]
-
-
-# --- Exact arithmetic -------------------------------------------------------------------------
-
-
-def inverse(square: Matrix) -> Matrix | None:
-    """By elimination; None if there is none."""
-    size = len(square)
-    work = [[*line, *(Fraction(i == j) for j in range(size))] for i, line in enumerate(square)]
-    for k in range(size):
-        pivot = next((i for i in range(k, size) if work[i][k] != 0), None)
-        if pivot is None:
-            return None
-        work[k], work[pivot] = work[pivot], work[k]
-        work[k] = [entry / work[k][k] for entry in work[k]]
-        for i in range(size):
-            if i != k:
-                work[i] = [a - work[i][k] * b for a, b in zip(work[i], work[k], strict=True)]
-    return [line[size:] for line in work]
-
-
-def exact_value(payoffs: Matrix) -> Fraction:
-    """Shapley and Snow (1950): in some square part of the matrix both make the other indifferent.
-
-    So try all parts, and take the first whose strategies guarantee the same in the whole matrix.
-    """
-    shift = 1 - min(min(line) for line in payoffs)
-    game = [[Fraction(entry + shift) for entry in line] for line in payoffs]
-    lines, columns = range(len(game)), range(len(game[0]))
-    for size in range(1, min(len(lines), len(columns)) + 1):
-        for some, few in product(combinations(lines, size), combinations(columns, size)):
-            inverted = inverse([[game[i][j] for j in few] for i in some])
-            if inverted is None:
-                continue
-            total = sum(map(sum, inverted))
-            if total == 0:
-                continue
-            x = {i: sum(line[k] for line in inverted) / total for k, i in enumerate(some)}
-            y = {j: sum(inverted[k]) / total for k, j in enumerate(few)}
-            if min(*x.values(), *y.values()) < 0:
-                continue
-            least = min(sum(x[i] * game[i][j] for i in some) for j in columns)
-            most = max(sum(y[j] * game[i][j] for j in few) for i in lines)
-            if least == most:
-                return least - shift
-    raise AssertionError("every matrix game has a value")
-
-
-def test_the_exact_arithmetic_knows_known_games() -> None:
-    assert exact_value([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]) == 0
-    assert exact_value([[3, 0], [1, 2]]) == Fraction(3, 2)
-    assert exact_value([[1, 4, 2], [0, 5, -3]]) == 1
-
-
-# --- Matrix games -----------------------------------------------------------------------------
-
-
-def check_strategies(payoffs: Any, value: float) -> None:
-    first, second, found = equilibrium(payoffs)
-    assert found == pytest.approx(value, abs=1e-9)
-    for strategy in first, second:
-        assert strategy.min() >= 0
-        assert strategy.sum() == pytest.approx(1)
-    assert (first @ payoffs).min() >= value - 1e-9
-    assert (payoffs @ second).max() <= value + 1e-9
-
-
-@pytest.mark.parametrize("spread", [1, 2, 5, 60])
-def test_matrix_games_with_many_ties(spread: int) -> None:
-    rng = np.random.default_rng(spread)
-    for case in range(120):
-        lines, columns = rng.integers(1, 5, 2) if case % 2 else (3, 3)
-        payoffs = rng.integers(-spread, spread + 1, (lines, columns)).astype(float)
-        check_strategies(payoffs, float(exact_value(payoffs.astype(int).tolist())))
-
-
-def test_matrix_games_that_rounding_has_blurred() -> None:
-    rng = np.random.default_rng(1)
-    for _ in range(300):
-        blunt = rng.integers(-2, 3, (6, 6)).astype(float) / 3
-        _, _, value = equilibrium(blunt)
-        check_strategies(blunt + rng.normal(0, 1e-15, (6, 6)), value)
-        check_strategies(blunt * 1e-3, value * 1e-3)
-
-
-def test_a_matrix_game_interpreted_and_compiled() -> None:
-    rng = np.random.default_rng(2)
-    for size in (1, 2, 3, 5):
-        payoffs = rng.integers(-9, 10, (size, size)).astype(float)
-        room = np.zeros((size + 1, size + 1)), np.zeros((2, 2 * size), np.int64)
-        worth = interpreted(matrix.square_value)(payoffs, size, *room)
-        assert worth == compiled(matrix.square_value)(payoffs, size, *room)
-        assert worth == pytest.approx(equilibrium(payoffs)[2])
 
 
 def test_what_never_pays_more_is_not_played() -> None:

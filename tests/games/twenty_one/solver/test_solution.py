@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from byczo.core.chance import draw, stream_of
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.chance import stream_of
 from byczo.core.match import Match
 from byczo.games.twenty_one import GAME
 from byczo.games.twenty_one.layout import default_layout
@@ -16,42 +15,10 @@ from byczo.games.twenty_one.solver.careful_bot import CarefulBot
 from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
 from byczo.games.twenty_one.solver.row_values import ALL_OPEN
 from byczo.play.exact_bot import ExactBot
-from tests.support import drawn, legal, seen_by
+from tests.games.twenty_one.solver.playing import ENGINE, Anything, bot_of, decisions, won_by_first
+from tests.support import legal, seen_by
 
-ENGINE = GAME.compiled
 KINDS = [ExactBot, CarefulBot, FixedPriceBot]
-
-
-def bot_of(kind: Any) -> Any:
-    return kind(GAME, stream_of("bot"))
-
-
-def decisions(players: int, seed: str, bots: list[Any]) -> Any:
-    """Play a game; before each action yields the state, the seat, what it sees, and the action."""
-    stream = stream_of(seed)
-    state = GAME.start(GAME.read_options({"players": players}))
-    while state.waiting != OVER:
-        if state.waiting == CHANCE:
-            ENGINE.deal(state, drawn(GAME, state, stream, ENGINE))
-            continue
-        waiting = state.waiting
-        for seat in (seat for seat in range(players) if waiting >> seat & 1):
-            seen = seen_by(GAME, ENGINE, state, seat)
-            action = bots[seat].decide(seen, seat)
-            yield state, seat, seen, action
-            ENGINE.act(state, seat, action)
-    yield state, None, None, None
-
-
-class Anything:
-    """Does anything legal, so that bots get to see unusual positions."""
-
-    def __init__(self) -> None:
-        self.stream = stream_of("anything")
-
-    def decide(self, seen: Table, seat: int) -> int:
-        actions = legal(ENGINE, seen, seat)
-        return actions[draw(self.stream, len(actions))]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -104,35 +71,10 @@ def test_writes_a_full_row_of_hits() -> None:
         assert bot_of(kind).decide(match.observe(0), 0) == ALL_OPEN
 
 
-def won_by_first(bots: list[Any], games: int, seed: str) -> float:
-    """The share of wins of the first bot, which takes every seat in turn."""
-    players = len(bots)
-    won = 0.0
-    for game in range(games):
-        turn = game % players
-        seated = bots[players - turn :] + bots[: players - turn]
-        *_, (state, _, _, _) = decisions(players, f"{seed} {game // players}", seated)
-        best = state.totals[:players] == state.totals[:players].max()
-        won += float(best[turn] / best.sum())
-    return won / games
-
-
 def test_the_solution_beats_a_careful_player() -> None:
     """75 % are expected, 3 standard errors are 7."""
     exact, careful = bot_of(ExactBot), bot_of(CarefulBot)
     assert won_by_first([exact, careful], 360, "greedy") > 0.66
-
-
-def test_the_solution_beats_a_fixed_price() -> None:
-    """61 % are expected, 3 standard errors are 8."""
-    exact, priced = bot_of(ExactBot), bot_of(FixedPriceBot)
-    assert won_by_first([exact, priced], 360, "priced") > 0.52
-
-
-def test_the_careful_player_is_no_strawman() -> None:
-    """It holds its own against the table that plays for points alone."""
-    careful, table = bot_of(CarefulBot), FixedPriceBot(GAME, stream_of(1), 0.0)
-    assert won_by_first([careful, table], 300, "decent") > 0.45
 
 
 def test_ends_the_game_when_that_wins() -> None:

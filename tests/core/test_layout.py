@@ -1,8 +1,11 @@
+"""A record is one flat piece of memory with named fields."""
+
 from __future__ import annotations
 
 from typing import Annotated
 
 import numpy as np
+import pytest
 
 from byczo.core.layout import Ints, Record
 
@@ -53,3 +56,17 @@ def test_a_record_out_of_a_batch_is_copied() -> None:
     assert batch[1].gates.tolist() == [-3, -2, -1]
     alone[0].hay = 5
     assert batch[1].hay == 2**31 - 1
+
+
+def test_a_record_in_a_batch_is_a_view_of_it() -> None:
+    batch = Farm.batch(3)
+    batch[1].bulls = 4
+    assert [one.bulls for one in batch] == [0, 4, 0]
+    assert isinstance(batch[1].bulls, int)
+
+
+def test_a_field_is_a_number_or_an_array_of_numbers() -> None:
+    with pytest.raises(TypeError, match=r"Wrong\.name: a field is int, a record, or Annotated"):
+
+        class Wrong(Record):
+            name: str

@@ -10,9 +10,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from byczo.arena.plot import Mark, draw_plot
 from byczo.cli.arena import run
 from byczo.core.errors import BadOption, BadRecord, Unknown
+from tests.arena.conftest import known_bots
+
+__all__ = ["known_bots"]
 
 USUAL: dict[str, Any] = {
     "game": "six-nimmt",
@@ -95,22 +97,6 @@ def test_plot(bots: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str
     texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
     assert texts[0] == "6 nimmt!, 2 players, 3 deals"
     assert len(list(root.iter("{http://www.w3.org/2000/svg}circle"))) == (3 if len(bots) > 2 else 2)
-
-
-def test_marks_lie_where_their_values_are() -> None:
-    marks = [Mark("<a> & b", -2.0, 1.0), Mark("x" * 60, 3.0), Mark("c", 0.0, 0.5)]
-    root = ElementTree.fromstring(draw_plot("title", "axis", marks))
-    circles = [float(c.get("cx", "")) for c in root.iter("{http://www.w3.org/2000/svg}circle")]
-    assert (circles[2] - circles[0]) / (circles[1] - circles[0]) == pytest.approx(2 / 5, abs=0.01)
-    assert all(0 < x < 720 for x in circles)
-    texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
-    assert "−2.00 ± 1.00" in texts
-    assert "<a> & b" in texts
-
-
-@pytest.mark.parametrize("value", [0.0, 1e-6, 123456.0, -5.0])
-def test_any_value_has_an_axis(value: float) -> None:
-    ElementTree.fromstring(draw_plot("title", "axis", [Mark("a", value)]))
 
 
 @pytest.mark.parametrize(

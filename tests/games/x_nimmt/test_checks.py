@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from byczo.core.chance import draw, stream_of
+from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER
+from byczo.core.match import Match
 from byczo.games.rows.placing import NO_ROW
 from byczo.games.x_nimmt import GAME
+from byczo.games.x_nimmt.checks import conserved, longest
 from byczo.games.x_nimmt.rules import (
     LONGEST_HAND,
     MOST_TURNS,
@@ -57,3 +59,31 @@ def test_rounds_and_hands_stay_within_their_bounds(players: int, seed: int, stub
         assert takes <= 8 * players
         assert max(state.held[:players]) <= (16 * players + 8) // 3 <= LONGEST_HAND
         assert max(state.x_count[:players]) <= state.turn
+
+
+def test_a_card_that_vanishes_is_found() -> None:
+    match: Match[Any, Any, Any] = Match(GAME, {"players": 3}, chance=Seeded(1))
+    conserved(match.state)
+    state = match.state.twin()
+    state.held[1] -= 1
+    with pytest.raises(AssertionError):
+        conserved(state)
+
+
+def test_an_x_row_that_falls_is_found() -> None:
+    match: Match[Any, Any, Any] = Match(GAME, {"players": 2}, chance=Seeded(1))
+    state = match.state.twin()
+    state.x_cards[0, :2] = state.hands[0, 1::-1]
+    state.x_cards[0, :2] = sorted(state.x_cards[0, :2], reverse=True)
+    state.x_count[0] = 2
+    state.hands[0, :6] = state.hands[0, 2:8]
+    state.held[0] = 6
+    with pytest.raises(AssertionError):
+        conserved(state)
+    state.x_cards[0, :2] = state.x_cards[0, 1::-1].copy()
+    conserved(state)
+
+
+def test_a_longer_match_may_last_longer() -> None:
+    lengths = [longest(GAME.read_options({"players": n, "rounds": n})) for n in GAME.players]
+    assert lengths == sorted(lengths)

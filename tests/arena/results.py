@@ -1,0 +1,31 @@
+"""Results of arenas, to compare."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from byczo.arena.summary import Summary
+
+Arena = Callable[..., Summary]
+
+
+def repeatable(summary: Summary) -> Any:
+    """All but the time that it took."""
+    return msgspec.structs.replace(
+        summary, bots=[msgspec.structs.replace(bot, milliseconds=None) for bot in summary.bots]
+    )
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The tables of a file of results."""
+    return [json.loads(line) for line in path.read_text().splitlines()[1:]]
+
+
+def table_of(line: dict[str, Any]) -> tuple[Any, ...]:
+    """All but the time that it took."""
+    return line["deal"], tuple(line["bots"]), line["copy"], tuple(line["totals"])

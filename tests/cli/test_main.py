@@ -1,0 +1,77 @@
+"""The command line as its user meets it: real processes, real pipes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from byczo.games import GAMES
+from byczo.locales import LANGUAGES
+from tests.cli.command import PLAIN, byczo
+
+
+def test_help_names_every_command() -> None:
+    said = byczo("--help")
+    assert said.returncode == 0
+    for command in (
+        *("games", "rules", "play", "simulate", "replay", "verify", "review", "arena"),
+        *("print", "bench"),
+    ):
+        assert f"  {command} " in said.stdout
+        assert byczo(command, "--help").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ([], "the following arguments are required: COMMAND"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["rules", "chess"], "there is no game 'chess': the games are six-nimmt"),
+        (["rules", "six-nimmt", "--lang", "fr"], "invalid choice: 'fr'"),
+        (["simulate", "six-nimmt", "--players", "11"], "players must be from 2 to 10, not 11"),
+        (["simulate", "six-nimmt", "--players", "x"], "invalid int value: 'x'"),
+        (["simulate", "six-nimmt", "--option", "target"], "write NAME=VALUE"),
+        (["simulate", "six-nimmt", "--option", "target=0"], "target must be from 1 to 10000"),
+        (["simulate", "six-nimmt", "--option", "tempo=3"], "there is no option 'tempo'"),
+        (["simulate", "six-nimmt", "--games", "0"], "--games must be at least 1"),
+        (["simulate", "six-nimmt", "--bots", "hal"], "there is no bot 'hal'"),
+        (["simulate", "six-nimmt", "--records", "/nowhere/x.jsonl"], "cannot write"),
+        (["arena", "six-nimmt", "hal"], "there is no bot 'hal'"),
+        (["arena", "six-nimmt", "random", "--deals", "0"], "deals must be at least 1"),
+        (["arena", "six-nimmt", "random", "--test", "1"], "a test compares two bots, not 1"),
+        (["bench", "chess"], "there is no game 'chess'"),
+        (["play", "six-nimmt", "--players", "1"], "players must be from 2 to 10"),
+        (["replay", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
+        (["verify", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
+        (["review", "/nowhere.jsonl"], "cannot read /nowhere.jsonl: No such file"),
+    ],
+)
+def test_mistakes_get_one_line_and_exit_code_2(words: list[str], why: str) -> None:
+    said = byczo(*words)
+    assert said.returncode == 2
+    assert said.stdout == ""
+    assert why in said.stderr
+    assert len(said.stderr.splitlines()) == 1
+
+
+def test_help_names_the_games_of_the_catalogue_and_the_languages() -> None:
+    text = " ".join(byczo("play", "--help").stdout.split())
+    assert f"{', '.join(GAMES)}; asked for when left out" in text
+    assert f"--lang {{{','.join(LANGUAGES)}}}" in text
+    assert f"byczo play {next(iter(GAMES))} --players 4" in text
+
+
+def test_a_pipe_that_closes_early_is_no_error() -> None:
+    """As in ``byczo rules … | head -1``."""
+    command = [sys.executable, "-m", "byczo", "simulate", "six-nimmt", "--games", "1", "--json"]
+    for words in (command, [*command[:3], "rules", "six-nimmt"], [*command[:3], "--help"]):
+        reader, writer = os.pipe()
+        os.close(reader)
+        done = subprocess.run(
+            words, stdout=writer, stderr=subprocess.PIPE, text=True, check=False, env=PLAIN
+        )
+        os.close(writer)
+        assert (done.returncode, done.stderr) == (0, "")

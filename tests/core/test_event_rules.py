@@ -1,0 +1,102 @@
+"""What everybody saw happen is told in order."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import pytest
+
+from byczo.core import contract
+from byczo.core.contract import NOBODY, OVER, Table
+from byczo.core.event_rules import add_event, tell
+from byczo.core.events import (
+    GAME_ENDED,
+    READY,
+    ROUND_BEGUN,
+    ROUND_CLOSED,
+    CommonEvent,
+    Events,
+)
+from byczo.core.fitting import interpreted, rule
+from byczo.core.message_fields import Room
+from byczo.core.message_record import blank_of
+
+
+class Told(Events, frozen=True, kw_only=True):
+    events: Annotated[tuple[CommonEvent, ...], Room(4)]
+
+
+@rule
+def nothing(before: Table, after: Table, events: Any) -> None:
+    """A game without events of its own."""
+
+
+@rule
+def something(before: Table, after: Table, events: Any) -> None:
+    """A game that tells an event of its own."""
+    add_event(events, READY)
+
+
+def told(
+    before: Table,
+    after: Table,
+    *,
+    actor: int = NOBODY,
+    fewest_wins: bool = False,
+    happened: Any = nothing,
+) -> Any:
+    events = blank_of(Told).copy()[0]
+    told: Any = interpreted(tell, {contract.happened: happened})
+    told(before, after, actor, fewest_wins, events)
+    return events.events[: events.events_count]
+
+
+@pytest.fixture
+def table() -> Table:
+    table = Table.blank()
+    table.players, table.waiting, table.round, table.closed = 3, 0b111, 1, 0
+    return table
+
+
+def test_a_round_begins(table: Table) -> None:
+    after = table.twin()
+    after.round = 2
+    (event,) = told(table, after)
+    assert (event.kind, event.round_begun.round) == (ROUND_BEGUN, 2)
+
+
+def test_a_round_closes_before_the_next_begins(table: Table) -> None:
+    after = table.twin()
+    after.round, after.closed = 2, 1
+    after.points[:3], after.totals[:3] = [1, 2, 3], [4, 5, 6]
+    closed, begun = told(table, after)
+    assert (closed.kind, begun.kind) == (ROUND_CLOSED, ROUND_BEGUN)
+    assert closed.round_closed.round == 1
+    assert closed.round_closed.points[: closed.round_closed.points_count].tolist() == [1, 2, 3]
+    assert closed.round_closed.totals[: closed.round_closed.totals_count].tolist() == [4, 5, 6]
+
+
+def test_a_seat_is_ready_if_nothing_else_is_to_tell(table: Table) -> None:
+    after = table.twin()
+    after.waiting = 0b101
+    (event,) = told(table, after, actor=1)
+    assert (event.kind, event.ready.seat) == (READY, 1)
+    assert len(told(table, after)) == 0, "nobody acted"
+    assert len(told(table, after, actor=2)) == 0, "seat 2 must still act"
+    assert len(told(table, after, actor=1, happened=something)) == 1
+
+
+@pytest.mark.parametrize(
+    ("fewest_wins", "totals", "winners"),
+    [(True, [5, 3, 3], [1, 2]), (False, [5, 3, 3], [0]), (False, [-2, -2, -9], [0, 1])],
+)
+def test_the_best_totals_share_the_win(
+    table: Table, totals: list[int], winners: list[int], *, fewest_wins: bool
+) -> None:
+    after = table.twin()
+    after.waiting, after.reason = OVER, 2
+    after.totals[:3] = totals
+    (event,) = told(table, after, fewest_wins=fewest_wins)
+    ended = event.game_ended
+    assert (event.kind, ended.reason, ended.totals_count) == (GAME_ENDED, 2, 3)
+    assert ended.winners[: ended.winners_count].tolist() == winners

@@ -1,0 +1,44 @@
+"""Libraries hold every kernel that a game needs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from byczo import libraries
+from byczo.core.game import Game
+from byczo.envs.kernels import encode_tables, observe_tables, run_tables
+from byczo.games import GAMES
+from byczo.libraries import FOR_EVERY_GAME, entries_of
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@games
+def test_every_kernel_is_there(game: Game) -> None:
+    functions = {entry.function for entry in entries_of(game)}
+    assert functions >= {*FOR_EVERY_GAME, *game.kernels, game.rules.act}
+
+
+@games
+def test_a_browser_has_no_use_for_kernels_of_learning_programs(game: Game) -> None:
+    all_of_them, fewer = list(entries_of(game)), list(entries_of(game, learning=False))
+    assert set(fewer) < set(all_of_them)
+    left_out = {entry.function for entry in {*all_of_them} - {*fewer}}
+    assert left_out >= {encode_tables, observe_tables, run_tables}
+
+
+def test_only_what_is_stale_is_built_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["libraries", "--stale"])
+    libraries.main()
+    assert capsys.readouterr() == ("", "")
+
+
+def test_the_c_of_all_games_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["libraries", "--c", "--folder", str(tmp_path)])
+    libraries.main()
+    assert {file.stem for file in tmp_path.iterdir()} == {name.replace("-", "_") for name in GAMES}
