@@ -43,6 +43,18 @@ def test_written_and_read(phase: int, action: int, text: str) -> None:
     assert TEXTS.read_action(at(phase), f"  {text.replace(' ', '   ')} ") == action
 
 
+def test_what_was_understood_once_is_understood_in_its_phase_only() -> None:
+    assert [TEXTS.read_action(at(DAY), "sow 2") for _ in range(2)] == [9, 9]
+    with pytest.raises(IllegalAction, match="is not understood here"):
+        TEXTS.read_action(at(NIGHT), "sow 2")
+
+
+def test_a_name_that_left_play_is_not_understood_any_longer() -> None:
+    assert TEXTS.read_action(SimpleNamespace(phase=NIGHT, stars=3), "see Vega") == 10
+    with pytest.raises(IllegalAction, match="'see Vega'"):
+        TEXTS.read_action(at(NIGHT), "see Vega")
+
+
 def test_letters_come_in_any_order() -> None:
     assert TEXTS.read_action(at(DAY), "dig cb") == TEXTS.read_action(at(DAY), "dig bc") == 6
 

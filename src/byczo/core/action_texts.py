@@ -127,6 +127,11 @@ class ActionTexts:
     def _written(self) -> dict[tuple[int, int], str]:
         return {}
 
+    @cached_property
+    def _understood(self) -> dict[tuple[int, str], int]:
+        """Actions by phase and text, as the game writes it: no more than there are actions."""
+        return {}
+
     def write(self, phase: int, action: int) -> str:
         """The text of an action in this phase."""
         text = self._written.get((phase, action))
@@ -143,11 +148,17 @@ class ActionTexts:
 
     def read_action(self, state: Any, text: str) -> int:
         """The action that a text stands for in this state; IllegalAction if for none."""
-        said = text.split()
         phase = int(state.phase)
+        understood = self._understood.get((phase, text))
+        if understood is not None:
+            return understood
+        said = text.split()
         for verb in self.verbs:
             action = verb.read(state, text, said) if verb.phase in (None, phase) else None
             if action is not None:
+                lasting = not isinstance(verb.follows, Named)  # names come into play and leave it
+                if lasting and self.write(phase, action) == text:
+                    self._understood[phase, text] = action
                 return action
         example = self.examples.get(phase) or next(iter(self.examples.values()))
         raise IllegalAction(f"{text!r} is not understood here: say, for example, {example}")

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import os
 import re
-import secrets
 from collections.abc import Iterator, Sequence
 from struct import Struct
 from typing import Self
@@ -42,7 +42,7 @@ class Fair:
     @classmethod
     def fresh(cls, salts: Sequence[str] = ()) -> Self:
         """A new secret that nobody can guess."""
-        return cls(secrets.token_bytes(32), salts)
+        return cls(os.urandom(32), salts)
 
     @property
     def commitment(self) -> str:

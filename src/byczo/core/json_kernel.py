@@ -56,6 +56,8 @@ STACK = 3 * DEEPEST
 LEFT, RIGHT, COMMA, QUOTE, MINUS, ZERO = (ord(sign) for sign in '[],"-0')
 WORDS = np.frombuffer(b"nulltruefalse", np.uint8)
 NULL, TRUE, FALSE, LAST = 0, 4, 8, 13
+PAIRS = np.frombuffer(b"".join(b"%02d" % number for number in range(100)), np.uint8)
+"""All numbers of two digits."""
 
 
 @rule
@@ -140,9 +142,9 @@ def wide(data: Ints, place: int) -> int:
 @rule
 def write_text(texts: Bytes, start: int, stop: int, out: Bytes, end: int) -> int:
     """Copy a text; return where it ends."""
-    for i in range(stop - start):
-        out[end + i] = texts[start + i]
-    return end + stop - start
+    after = end + stop - start
+    out[end:after] = texts[start:stop]
+    return after
 
 
 @rule
@@ -150,13 +152,18 @@ def write_number(number: int, optional: int, out: Bytes, end: int) -> int:
     """A number in digits, or null."""
     if optional != 0 and number == NOTHING:
         return write_text(WORDS, NULL, TRUE, out, end)
-    if 0 <= number < 10:  # most are
-        out[end] = ZERO + number
-        return end + 1
     if number < 0:
         out[end] = MINUS
         end += 1
         number = 0 - number  # of 64 bits, even where the number is narrow
+    if number < 10:
+        out[end] = ZERO + number
+        return end + 1
+    if number < 100:
+        return write_text(PAIRS, 2 * number, 2 * number + 2, out, end)
+    if number < 1000:
+        out[end] = ZERO + number // 100
+        return write_text(PAIRS, 2 * (number % 100), 2 * (number % 100) + 2, out, end + 1)
     size = 1
     rest = number // 10
     while rest > 0:

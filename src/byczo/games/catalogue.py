@@ -5,12 +5,12 @@ entry points of the group ``byczo.games``::
 
     [project.entry-points."byczo.games"]
     goofspiel = "goofspiel:GAME"
+
+What only the list of all games needs is imported there: it takes as long to load as a game.
 """
 
 from __future__ import annotations
 
-import logging
-import pkgutil
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 GROUP = "byczo.games"
 PACKAGE = __name__.rpartition(".")[0]
 
-log = logging.getLogger("byczo.games")
-
 
 class Catalogue(Mapping[str, Game]):
     """All games by id, in the order that they declare; loaded when it is first used.
@@ -39,7 +37,7 @@ class Catalogue(Mapping[str, Game]):
     @cached_property
     def games(self) -> dict[str, Game]:
         """The games that could be loaded."""
-        from importlib.metadata import entry_points  # takes as long to load as a game
+        from importlib.metadata import entry_points
 
         found = {game.id: game for game in built_in_games()}
         for entry in entry_points(group=GROUP):
@@ -48,7 +46,7 @@ class Catalogue(Mapping[str, Game]):
                 if game.id in found:
                     raise ValueError(f"there is another game {game.id!r}")
             except Exception as problem:  # whatever a foreign package does while it is imported
-                log.warning("game %r of %s is left out: %s", entry.name, _package(entry), problem)
+                _warn("game %r of %s is left out: %s", entry.name, _package(entry), problem)
             else:
                 found[game.id] = game
         in_order = sorted(found.values(), key=lambda game: (game.order, game.id))
@@ -90,6 +88,8 @@ def built_in_room(name: str) -> Game | None:
 
 def built_in_games() -> list[Game]:
     """The games of this package: its rooms with a ``GAME``."""
+    import pkgutil
+
     folder = str(Path(__file__).parent)
     names = [module.name for module in pkgutil.iter_modules([folder]) if module.ispkg]
     rooms = [import_module(f"{PACKAGE}.{name}") for name in names]
@@ -102,6 +102,12 @@ def load(entry: EntryPoint) -> Game:
     if not isinstance(game, Game):
         raise TypeError(f"{entry.value} is not a Game")
     return game
+
+
+def _warn(text: str, *about: object) -> None:
+    import logging
+
+    logging.getLogger("byczo.games").warning(text, *about)
 
 
 def _package(entry: EntryPoint) -> str:

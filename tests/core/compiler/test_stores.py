@@ -5,10 +5,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from byczo.core.compiler.errors import Checked
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
 from tests.core.compiler.engines import NAMES, Engines
-from tests.core.compiler.rule_files import Doubles, Flags, Octets, Singles, Wides, refusal
+from tests.core.compiler.rule_files import Doubles, Flags, Grid, Octets, Singles, Wides, refusal
 
 
 @rule
@@ -38,6 +39,28 @@ def test_numbers_become_what_the_place_holds(name: str) -> None:
     assert doubles.tolist() == [np.float32(0.1), 1 << 50]
 
 
+@rule
+def copied(cards: Ints, grid: Grid, at: int, count: int) -> None:
+    cards[at : at + count] = cards[:count]
+    grid[1] = cards[:4]
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 7, 8, 9, 20])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_list_is_copied_into_a_part_of_itself(name: str, count: int) -> None:
+    cards, grid = np.arange(24, dtype=np.int16), np.zeros((2, 4), np.int16)
+    Engines(copied)(copied, name)(cards, grid, 2, count)
+    assert cards.tolist() == [0, 1, *range(count), *range(count + 2, 24)]
+    assert grid.tolist() == [[0] * 4, cards[:4].tolist()]
+
+
+@pytest.mark.parametrize("name", ["interpreted", "checked"])
+def test_a_list_is_as_long_as_the_part_it_is_copied_into(name: str) -> None:
+    cards, grid = np.zeros(24, np.int16), np.zeros((2, 3), np.int16)
+    with pytest.raises((ValueError, Checked)):
+        Engines(copied)(copied, name)(cards, grid, 2, 4)
+
+
 REFUSED = {
     "shorts[0] = 32768": "32768 does not fit into int16",
     "octets[0] = -1": "-1 does not fit into uint8",
@@ -49,8 +72,9 @@ REFUSED = {
     "shorts[0] = grid": "would put an array of i2 with 2 dimensions into a number",
     "herds[0] = shorts": "would put an array of i2 with 1 dimensions into a record Herd",
     "herds[0] = 1": "would put a number (int) into a record Herd",
-    "shorts[:] = grid[0]": "only a number can fill an array; copy element by element",
-    "grid[0] = shorts": "only a number can fill an array; copy element by element",
+    "shorts[:] = octets": "only a list of the same kind of numbers can be copied",
+    "grid[:] = grid": "only a list of the same kind of numbers can be copied",
+    "herds[:] = herds": "only a list of the same kind of numbers can be copied",
     "herds[:] = 0": "only a number can fill an array; copy element by element",
 }
 

@@ -154,6 +154,7 @@ def _failed_check(
     said = {
         "index": f"index {number} is outside of 0 … {bound - 1}",
         "slice": f"a slice to {number} is outside of 0 … {bound}",
+        "length": f"{number} elements are copied into room for {bound}",
         "number": f"{number} does not fit: the limit is {bound}",
         "overflow": f"{number} and {bound} give a number of more than 64 bits",
         "shift": f"a shift by {number} is outside of 0 … {bound}",

@@ -24,6 +24,10 @@ INLINE i64 counted(i64 end, i64 size, const char *where, i64 line) {
   if (end < 0 || end > size) fail("slice", where, line, end, size);
   return end;
 }
+INLINE i64 as_long(i64 length, i64 room, const char *where, i64 line) {
+  if (length != room) fail("length", where, line, length, room);
+  return length;
+}
 INLINE i64 shift_count(i64 count, const char *where, i64 line) {
   if (count < 0 || count > 63) fail("shift", where, line, count, 63);
   return count;
@@ -66,6 +70,7 @@ INLINE i64 whole(f64 number, const char *where, i64 line) {
 }
 #define AT(index, size, line) in_bounds(index, size, __func__, line)
 #define UPTO(end, size, line) counted(end, size, __func__, line)
+#define AS_LONG(length, room, line) as_long(length, room, __func__, line)
 #define FIT(number, low, high, line) in_range(number, low, high, __func__, line)
 #define ADD(a, b, line) fitting_sum(a, b, __func__, line)
 #define SUBTRACT(a, b, line) fitting_difference(a, b, __func__, line)

@@ -24,7 +24,7 @@ typedef struct {
 typedef struct {
   Kernel *kernel;
   PyObject *owner;   /* keeps the kernel alive */
-  int views, open;
+  int views, open, used; /* slots from the first on that the kernel reads */
   int at[MOST_PARAMETERS], slot[MOST_PARAMETERS]; /* of the arguments still open */
   Py_buffer view[MOST_PARAMETERS];
   int64_t slots[MOST_SLOTS];
@@ -145,7 +145,7 @@ static PyObject *call_handle(PyObject *self, PyObject *const *given, Py_ssize_t 
   if (count != handle->open)
     return PyObject_CallFunction(wrong_count, "On", kernel->about, count);
   int64_t slots[MOST_SLOTS];
-  __builtin_memcpy(slots, handle->slots, sizeof slots);
+  __builtin_memcpy(slots, handle->slots, handle->used * sizeof *slots);
   for (int i = 0; i < handle->open; i++) {
     if (take(&kernel->parameters[handle->at[i]], given[i], slots + handle->slot[i], NULL) < 0) {
       complain(kernel, handle->at[i], given[i]);
@@ -235,6 +235,7 @@ static PyObject *bind(PyObject *module, PyObject *const *given, Py_ssize_t count
     }
     slot += 1 + p->rank;
   }
+  handle->used = slot;
   handle->owner = given[0];
   Py_IncRef(handle->owner);
   handle->method = (PyMethodDef){kernel->method.name, call_handle, METH_FASTCALL, NULL};

@@ -44,5 +44,28 @@ INLINE i64 py_abs(i64 a) { return a < 0 ? -a : a; }
 INLINE f64 py_abs_f64(f64 a) { return __builtin_fabs(a); }
 INLINE f32 py_abs_f32(f32 a) { return __builtin_fabsf(a); }
 INLINE i64 py_int(f64 a) { return a > -0x1p63 && a < 0x1p63 ? (i64)a : 0; }
+/* Copies as if by way of a third place. Most copies are short: they are whole before anything lies
+   where it was, and need no call. WebAssembly has one instruction for all. */
+INLINE void py_copy(void *to, const void *from, i64 size) {
+#ifdef __wasm__
+  __builtin_memmove(to, from, size);
+#else
+  char *target = to;
+  const char *source = from;
+  if (size > 16) __builtin_memmove(to, from, size);
+  else if (size >= 8) {
+    uint64_t first, last;
+    __builtin_memcpy(&first, source, 8), __builtin_memcpy(&last, source + size - 8, 8);
+    __builtin_memcpy(target, &first, 8), __builtin_memcpy(target + size - 8, &last, 8);
+  } else if (size >= 4) {
+    uint32_t first, last;
+    __builtin_memcpy(&first, source, 4), __builtin_memcpy(&last, source + size - 4, 4);
+    __builtin_memcpy(target, &first, 4), __builtin_memcpy(target + size - 4, &last, 4);
+  } else if (size > 0) {
+    char first = source[0], middle = source[size / 2], last = source[size - 1];
+    target[0] = first, target[size / 2] = middle, target[size - 1] = last;
+  }
+#endif
+}
 INLINE f64 py_f64(i64 bits) { f64 number; __builtin_memcpy(&number, &bits, 8); return number; }
 INLINE i64 py_bits(f64 number) { i64 bits; __builtin_memcpy(&bits, &number, 8); return bits; }

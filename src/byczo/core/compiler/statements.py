@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import builtins
+from collections.abc import Callable
 
 from byczo.core.compiler.expressions import OPERATIONS, Expressions
 from byczo.core.compiler.kinds import I64, Mixed
 from byczo.core.compiler.names import dimension, safe
 from byczo.core.compiler.rooms import is_room, room
 from byczo.core.compiler.scope import Scope
-from byczo.core.compiler.stores import fill, store
+from byczo.core.compiler.stores import copy, fill, store
 from byczo.core.compiler.types import (
     INT,
     NOTHING,
@@ -245,8 +246,13 @@ class Statements:
                 node, "calls something with effects to find the place; use a variable"
             )
         self.scope.wrote(node, place)
-        put = fill if isinstance(place.type, ArrayType) else store
-        self.put(put(self.scope, node, place, value))
+        self.put(self._putting(place, value)(self.scope, node, place, value))
+
+    @staticmethod
+    def _putting(place: Value, value: Value) -> Callable[..., str]:
+        if not isinstance(place.type, ArrayType):
+            return store
+        return copy if isinstance(value.type, ArrayType) else fill
 
     def _give_name(self, node: ast.stmt, name: str, value: Value) -> None:
         if isinstance(value.type, TupleType) or value.type == NOTHING:

@@ -38,6 +38,19 @@ def fill(scope: Scope, node: ast.AST, place: Value, value: Value) -> str:
     return f"{{ {start}; {loop} from__[at__] = {given}; }}"
 
 
+def copy(scope: Scope, node: ast.AST, place: Value, value: Value) -> str:
+    """The statement that copies a list into a part of a list that is as long."""
+    kind = place.type
+    assert isinstance(kind, ArrayType) and isinstance(value.type, ArrayType)
+    alike = kind.element == value.type.element and isinstance(kind.element, str)
+    if not alike or len(place.dims) != 1 or len(value.dims) != 1:
+        scope.refuse(node, "only a list of the same kind of numbers can be copied into a slice")
+    count = value.dims[0]
+    if scope.file.checked:
+        count = f"AS_LONG({count}, {place.dims[0]}, {scope.source.line(node)})"
+    return f"py_copy({place.c}, {value.c}, ({count}) * (i64)sizeof({kind.c_element}));"
+
+
 def element_of(scope: Scope, node: ast.AST, place: Value) -> str:
     """What lies in memory at a place, by numpy's code."""
     if place.element is None:

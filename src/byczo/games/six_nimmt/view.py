@@ -10,10 +10,10 @@ from byczo.core.contract import States
 from byczo.core.event_rules import add_event
 from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
-from byczo.core.layout import Ints
 from byczo.core.message_fields import Room, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
+from byczo.core.sorting import sort_part
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from byczo.games.rows.placing import NO_ROW
@@ -153,9 +153,7 @@ def show(state: State, seat: int, view: RecordOf[SixNimmtView]) -> None:
         show_place(state, other, view.places[other])
         if other == seat or state.variant == TACTICAL:
             show_hand(state, other, view.places[other])
-    view.offered_count = list_cards(state, seat, OFFERED, view.offered)
-    view.played_count = list_cards(state, seat, PLAYED, view.played)
-    view.unseen_count = list_cards(state, seat, UNSEEN, view.unseen)
+    show_cards(state, seat, view)
     if state.turn > 0:
         show_open_cards(state, view)
     if seat >= 0 and state.phase == PLAY and not state.waiting >> seat & 1:
@@ -183,24 +181,32 @@ def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
 @rule
 def show_hand(state: State, seat: int, out: RecordOf[Place]) -> None:
     """The cards of a seat, ascending."""
-    count = 0
-    for card in range(1, CARDS + 1):
-        if has(state, seat, card):
-            out.hand[count] = card
-            count += 1
+    count = state.held[seat]
+    for i in range(count):
+        out.hand[i] = state.hands[seat, i]
+    sort_part(out.hand, 0, count)
     out.hand_count = count
 
 
 @rule
-def list_cards(state: State, seat: int, lie: int, out: Ints) -> int:
-    """List the cards in play that lie there and are not in the own hand; returns how many."""
+def show_cards(state: State, seat: int, view: RecordOf[SixNimmtView]) -> None:
+    """The cards in play that are offered, that were played, and that are not seen."""
     last = CARDS if state.variant != TACTICAL else HAND * state.players + ROWS
-    count = 0
+    played = 0
+    unseen = 0
     for card in range(1, last + 1):
-        if state.lies[card] == lie and not (lie == UNSEEN and has(state, seat, card)):
-            out[count] = card
-            count += 1
-    return count
+        lie = int(state.lies[card])
+        if lie == PLAYED:
+            view.played[played] = card
+            played += 1
+        elif lie == OFFERED:
+            view.offered[view.offered_count] = card
+            view.offered_count += 1
+        elif lie == UNSEEN and not has(state, seat, card):
+            view.unseen[unseen] = card
+            unseen += 1
+    view.played_count = played
+    view.unseen_count = unseen
 
 
 @rule

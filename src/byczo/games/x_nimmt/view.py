@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+import numpy as np
 
 from byczo.core.contract import States
 from byczo.core.event_rules import add_event
@@ -35,7 +36,6 @@ from byczo.games.x_nimmt.rules import (
     SHORTEST_ROW,
     SORT,
     TAKE,
-    UNSEEN,
     State,
     fills,
     hand_heads,
@@ -197,8 +197,7 @@ def show(state: State, seat: int, view: RecordOf[XNimmtView]) -> None:
         show_place(state, other, view.places[other])
         if other == seat or hands_are_open(state):
             show_hand(state, other, view.places[other])
-    view.played_count = list_cards(state, OPEN, view.played)
-    show_unseen(state, seat, view)
+    show_cards(state, seat, view)
     if state.turn > 0:
         show_open_cards(state, view)
     if state.phase == SORT:
@@ -214,7 +213,6 @@ def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
     """What everybody sees of a seat."""
     first = state.x_first[seat]
     out.cards = state.held[seat]
-    out.known_count = list_cards(state, HELD + seat, out.known)
     out.x_pile_count = copy_x_cards(state, seat, 0, first, out.x_pile)
     out.x_row_count = copy_x_cards(state, seat, first, state.x_count[seat], out.x_row)
     out.pile_heads = pile_heads(state, seat)
@@ -249,36 +247,29 @@ def copy_x_cards(state: State, seat: int, first: int, last: int, out: Ints) -> i
 
 
 @rule
-def list_cards(state: State, lie: int, out: Ints) -> int:
-    """List the cards that lie there, ascending; returns how many."""
-    count = 0
-    for card in range(1, CARDS + 1):
-        if state.lies[card] == lie:
-            out[count] = card
-            count += 1
-    return count
-
-
-@rule
-def show_unseen(state: State, seat: int, view: RecordOf[XNimmtView]) -> None:
-    """The cards that are neither known to all nor in a hand that is shown."""
-    count = 0
-    for card in range(1, CARDS + 1):
-        if state.lies[card] == UNSEEN and not in_shown_hand(state, seat, card):
-            view.unseen[count] = card
-            count += 1
-    view.unseen_count = count
-
-
-@rule
-def in_shown_hand(state: State, seat: int, card: int) -> bool:
-    """Whether the card is in the own hand, or in one that lies on the table."""
+def show_cards(state: State, seat: int, view: RecordOf[XNimmtView]) -> None:
+    """The cards that lie open, that are known to be in a hand, and that are not seen."""
+    shown = np.zeros(CARDS + 1, np.int16)
     for other in range(state.players):
         if other == seat or hands_are_open(state):
             for i in range(state.held[other]):
-                if state.hands[other, i] == card:
-                    return True
-    return False
+                shown[state.hands[other, i]] = 1
+    played = 0
+    unseen = 0
+    for card in range(1, CARDS + 1):
+        lie = int(state.lies[card])
+        if lie == OPEN:
+            view.played[played] = card
+            played += 1
+        elif lie >= HELD:
+            place = view.places[lie - HELD]
+            place.known[place.known_count] = card
+            place.known_count += 1
+        elif shown[card] == 0:
+            view.unseen[unseen] = card
+            unseen += 1
+    view.played_count = played
+    view.unseen_count = unseen
 
 
 @rule
