@@ -14,7 +14,9 @@ from byczo.games.catalogue import built_in_games
 
 PACKAGE = Path(byczo.__file__).parent
 KINDS = {".py", ".ftl", ".json", ".css", ".md", ".sql"}
-BUILT = (PACKAGE / "server" / "static", PACKAGE / "native")  # not sources; git ignores them
+BUILT = tuple(
+    PACKAGE / f for f in ("server/static", "native", "checked", "wasm")
+)  # not sources; git ignores them
 
 
 def names_of(game: Game) -> set[str]:

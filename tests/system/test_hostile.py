@@ -128,7 +128,7 @@ async def test_malformed_frames(target: ServerProcess, stranger: Player) -> None
     assert picture(target, table, players) == before
     await stranger.say(t="hello", table=table)
     await stranger.until(lambda m: m["t"] == "welcome")
-    assert stranger.last["you"] == {"t": "you", "seat": None, "host": False}
+    assert stranger.last["you"] == {"t": "you", "seat": None, "host": False, "devices": 0}
 
 
 @pytest.mark.parametrize(

@@ -308,12 +308,13 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         drawn = 0
         for number, entry in enumerate(record.log, 1):
             try:
-                drawn += bool(self.needs_chance and self._limits())
+                by_chance = bool(self.needs_chance and self._limits())
                 events = self._repeat(entry, number)
             except ByczoError as problem:
                 text = msgspec.json.encode(entry).decode()
                 raise BadRecord(f"log entry {number}, {text}: {problem}") from None
-            if events is not None:
+            if events is not None:  # a score is no deal, though the next deal is due
+                drawn += by_chance
                 yield entry, events
         if len(self.log) > len(record.log):
             raise BadRecord(f"the log ends before the score {self.log[-1]['score']}")

@@ -258,8 +258,8 @@ class LiveTable:
             outbox.answer(requester, message)
         outbox.refresh(self, wanted=bool(self.audience.behind))
         if not self.log.pending:
+            self._save_snapshot()  # before bots play on: what they do is not stored yet
             self.wake()
-            self._save_snapshot()
 
     def _save_snapshot(self) -> None:
         """Now and then, so that whoever reads the table need not read its whole log."""
