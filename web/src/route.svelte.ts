@@ -6,7 +6,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'games' }
   | { screen: 'about' }
-  | { screen: 'table'; table: string; token: string | null }
+  | { screen: 'table'; table: string; token: string | null; television: boolean }
   | { screen: 'replay'; table: string; number: number; moment: Moment | null }
   | { screen: 'review'; table: string; number: number }
   | { screen: 'nowhere' };
@@ -22,14 +22,14 @@ export function go(path: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
-export function readRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+export function readRoute({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
   const [first, id, third, number, fifth] = pathname.split('/').filter(Boolean);
   if (!first) return { screen: 'home' };
   if (first === 'tables' && !id) return { screen: 'lobby' };
   if (first === 'games' && !id) return { screen: 'games' };
   if (first === 'about' && !id) return { screen: 'about' };
   if (first === 't' && id && !third) {
-    return { screen: 'table', table: id, token: hash.slice(1) || null };
+    return { screen: 'table', table: id, token: hash.slice(1) || null, television: search === '?tv' };
   }
   if (first === 't' && id && third === 'game' && /^\d+$/.test(number ?? '')) {
     if (fifth === 'review') return { screen: 'review', table: id, number: Number(number) };
@@ -43,7 +43,7 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }
 
 addEventListener('popstate', () => {

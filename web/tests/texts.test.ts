@@ -25,11 +25,12 @@ describe('addresses', () => {
     ['/', '', { screen: 'home' }],
     ['/tables', '', { screen: 'lobby' }],
     ['/about', '', { screen: 'about' }],
-    ['/t/ab12', '', { screen: 'table', table: 'ab12', token: null }],
-    ['/t/ab12', '#key', { screen: 'table', table: 'ab12', token: 'key' }],
+    ['/t/ab12', '', { screen: 'table', table: 'ab12', token: null, television: false }],
+    ['/t/ab12?tv', '', { screen: 'table', table: 'ab12', token: null, television: true }],
+    ['/t/ab12', '#key', { screen: 'table', table: 'ab12', token: 'key', television: false }],
     ['/t/ab12/game/2', '', { screen: 'replay', table: 'ab12', number: 2, moment: null }],
     ['/t/ab12/what', '', { screen: 'nowhere' }],
-  ])('%s%s', (pathname, hash, screen) => {
-    expect(readRoute({ pathname, hash })).toEqual(screen);
+  ])('%s%s', (address, hash, screen) => {
+    expect(readRoute(new URL(address + hash, 'http://byczo'))).toEqual(screen);
   });
 });

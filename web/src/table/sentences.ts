@@ -1,5 +1,5 @@
 // News about the table in one sentence.
-import type { TableEvent } from '../protocol.ts';
+import type { TableEvent, TableNow } from '../protocol.ts';
 import type { T } from '../texts/texts.svelte.ts';
 
 /** What to tell about an event; null: nothing, or it is shown in another way. */
@@ -37,4 +37,12 @@ export function tableSentence(event: TableEvent, names: string[], t: T): string 
     default:
       return null;
   }
+}
+
+/** How the game has ended, for whoever looks from this seat. */
+export function resultSentence({ result, places }: TableNow, seat: number | null, t: T): string {
+  if (!result) return t('web-news-abandoned');
+  const count = result.winners.length;
+  if (count === 1 && result.winners[0] === seat) return t('web-you-win');
+  return t('web-winners', { winners: result.winners.map((winner) => places[winner]?.name).join(', '), count });
 }

@@ -122,6 +122,8 @@ web-link = Link zum Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
 web-qr = Der Link als Code zum Scannen
+web-television = Auf den Fernseher
+web-television-text = Scanne das Bild mit dem Handy oder gib diesen Code auf { $address } ein.
 
 web-seats = Am Tisch
 web-rows = Reihen auf dem Tisch

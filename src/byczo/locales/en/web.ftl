@@ -122,6 +122,8 @@ web-link = Link to the table
 web-copy = Copy link
 web-copied = Copied
 web-qr = The link as a code to scan
+web-television = On the television
+web-television-text = Scan the picture with your phone, or type this code at { $address }.
 
 web-seats = Players
 web-rows = Rows on the table

@@ -125,6 +125,8 @@ web-link = Link al tavolo
 web-copy = Copia il link
 web-copied = Copiato
 web-qr = Il link come codice da inquadrare
+web-television = Sul televisore
+web-television-text = Inquadra il codice col telefono, oppure scrivi queste parole su { $address }.
 
 web-seats = Giocatori
 web-rows = File sul tavolo

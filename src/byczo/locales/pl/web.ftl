@@ -128,6 +128,8 @@ web-link = Link do stołu
 web-copy = Kopiuj link
 web-copied = Skopiowano
 web-qr = Link jako kod do zeskanowania
+web-television = Na telewizor
+web-television-text = Zeskanuj obrazek telefonem albo wpisz ten kod na { $address }.
 
 web-seats = Gracze
 web-rows = Rzędy na stole
