@@ -159,7 +159,7 @@ def tests_of(room: str) -> list[list[str]]:
     game = room.replace("_", "-")
     return [
         ["tests/records/test_golden.py", "-k", f"{game} and interpreted"],
-        [f"tests/games/{room}/test_rulebook.py", f"tests/games/{room}/test_view.py"],
+        [f"tests/games/{room}/test_rules.py", f"tests/games/{room}/test_view.py"],
         ["tests/contract/test_positions.py", "-k", f"{game} and interpreted"],
         ["tests/contract/test_second_opinion.py", "-k", f"{game} and (interpreted or single)"],
     ]
