@@ -1,7 +1,7 @@
 """How many entries do 1, 2, 4, 8 processes commit on one PostgreSQL, and what do neighbours feel?
 
-    python benchmarks/commits.py
-    python benchmarks/commits.py --processes 1 2 4 --seconds 10 --tables 100
+    python -m benchmarks.commits
+    python -m benchmarks.commits --processes 1 2 4 --seconds 10 --tables 100
 
 Each process is the store alone, with tables of its own that write one entry after the other.
 PostgreSQL is started for this in a folder of its own, with its data on disk. Beside it another
@@ -18,16 +18,13 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import asyncpg
 
-sys.path[0] = str(Path(__file__).parents[1])
-
-from byczo.store.interface import Append, Chain  # noqa: E402
-from byczo.store.postgres import PostgresStore  # noqa: E402
-from tests.postgres import Cluster, missing  # noqa: E402
+from byczo.store.interface import Append, Chain
+from byczo.store.postgres import PostgresStore
+from tests.postgres import Cluster, missing
 
 ENTRY = b'{"e":"act","at":1700000000000,"who":"0123456789012345678901","seat":1,"do":"play 57"}'
 
@@ -118,7 +115,15 @@ async def neighbour(url: str, took: list[float], waits: Counter[str]) -> None:
 
 async def measure(url: str, processes: int, args: argparse.Namespace) -> None:
     """Run so many processes and print one line."""
-    command = [sys.executable, __file__, "--seconds", str(args.seconds), "--url", url]
+    command = [
+        sys.executable,
+        "-m",
+        "benchmarks.commits",
+        "--seconds",
+        str(args.seconds),
+        "--url",
+        url,
+    ]
     command += ["--tables", str(args.tables)]
     running = [
         subprocess.Popen([*command, "--number", str(number)], stdout=subprocess.PIPE, text=True)

@@ -1,8 +1,8 @@
 """``kill -9``, again and again, while people and bots play: is anything lost?
 
-    python benchmarks/kills.py                      1,000 kills of a server on SQLite
-    python benchmarks/kills.py --postgres           of two servers in turn on one PostgreSQL
-    python benchmarks/kills.py --kills 50 --tables 4
+    python -m benchmarks.kills                      1,000 kills of a server on SQLite
+    python -m benchmarks.kills --postgres           of two servers in turn on one PostgreSQL
+    python -m benchmarks.kills --kills 50 --tables 4
 
 After every kill all logs are read: no gap, every acknowledged ask is there, once, and no number
 was ever used for two events. PostgreSQL is started for this in a folder of its own.
@@ -20,12 +20,9 @@ from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 
-# Instead of this folder, where "server" is another thing.
-sys.path[0] = str(Path(__file__).parents[1] / "tests")
-
-from tests.postgres import Cluster, missing  # noqa: E402
-from tests.server.enduring import Ordeal  # noqa: E402
-from tests.server.running import ServerProcess  # noqa: E402
+from tests.postgres import Cluster, missing
+from tests.server.enduring import Ordeal
+from tests.server.running import ServerProcess
 
 # The rules are interpreted: loading machine code would be most of what a server does between kills.
 FAST = {

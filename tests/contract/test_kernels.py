@@ -134,8 +134,8 @@ def judge(game: Game, options: Options, seed: int) -> None:
         compiled(draw, game.parts)(stream, 6)
         compiled(pay, game.parts)(state, 0, 1, np.zeros(PAYOFFS))
         for rule_of_state in (game.strategy.payoff, coaching.payoff, coaching.turn):
-            if is_rule(rule_of_state):
-                compiled(rule_of_state, game.parts)(state)  # type: ignore[arg-type]
+            if rule_of_state is not None and is_rule(rule_of_state):
+                compiled(rule_of_state, game.parts)(state)
         if state.waiting not in {CHANCE, OVER}:
             compiled(game.policy, game.parts)(state, state.waiting.bit_length() - 1, stream)
 

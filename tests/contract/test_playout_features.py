@@ -6,6 +6,7 @@ import pytest
 
 from byczo.core.contract import CHANCE, OVER
 from byczo.core.game import Game
+from byczo.core.options import Options
 from byczo.core.rule import compiled
 from byczo.play.playout_kernels import FEATURES
 from tests.support import TABLES, seen_by, short, walk
@@ -20,12 +21,12 @@ from tests.support import TABLES, seen_by, short, walk
         if game.strategy.features
     ],
 )
-def test_features_stay_within_their_room(game: Game, options: object) -> None:
+def test_features_stay_within_their_room(game: Game, options: Options) -> None:
     """Three numbers below FEATURES, alike for whoever sees less, at every decision of a game."""
     assert game.strategy.features is not None
     features = compiled(game.strategy.features)
     engine = game.compiled
-    for state in walk(game, short(game, options), 7, engine):  # type: ignore[arg-type]
+    for state in walk(game, short(game, options), 7, engine):
         if state.waiting in {CHANCE, OVER}:
             continue
         seat = state.waiting.bit_length() - 1
