@@ -3,11 +3,12 @@
 VENV := .venv
 BIN := $(if $(filter Windows_NT,$(OS)),$(VENV)/Scripts,$(VENV)/bin)
 
-.PHONY: help play web test check coverage nightly format lock golden documents bench clean
+.PHONY: help play web site test check coverage nightly format lock golden documents docs pictures bench clean
 
 help:
 	@echo "make play    set up, then play in the browser (LAN=1: for all in the local network)"
 	@echo "make web     build the browser client anew"
+	@echo "make site    write the client as plain files for any host, into build/site"
 	@echo "make test    set up, then check formatting, style, types, imports and run all tests"
 	@echo "make check   the quick part of it, in about two minutes"
 	@echo "make coverage which branches of the sources the tests reach"
@@ -16,6 +17,8 @@ help:
 	@echo "make bench   measure every figure that the README claims"
 	@echo "make golden  write the golden records anew (tests/records)"
 	@echo "make documents write anew what follows from the sources (protocol, features, house)"
+	@echo "make docs    build the documentation as a site, into build/docs"
+	@echo "make pictures take the pictures of README and documents anew (needs Chromium)"
 	@echo "make lock    pin the newest allowed dependencies"
 	@echo "make clean   remove the environment and all caches"
 
@@ -24,6 +27,10 @@ play: $(VENV)/ready
 
 web: $(VENV)/ready
 	@scripts/web $(VENV)
+
+site: web
+	@rm -rf build/site
+	@$(BIN)/byczo site build/site
 
 test: $(VENV)/ready
 	@scripts/test
@@ -50,6 +57,12 @@ golden: $(VENV)/ready
 documents: $(VENV)/ready
 	$(BIN)/python -m tools.documents
 
+docs: $(VENV)/ready
+	$(BIN)/zensical build --strict
+
+pictures: web
+	$(BIN)/python -m tools.pictures
+
 lock: $(VENV)/ready
 	scripts/lock
 
@@ -57,4 +70,4 @@ $(VENV)/ready: requirements.lock pyproject.toml scripts/setup
 	@scripts/setup $(VENV)
 
 clean:
-	rm -rf $(VENV) .coverage web/node_modules src/byczo/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build .cache .coverage web/node_modules src/byczo/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
