@@ -1,6 +1,6 @@
 """Byczo: card and dice games at one table, exact, fast and fair.
 
-A short game::
+A short game:
 
     from byczo import GAMES, Match, Seeded
 
@@ -18,6 +18,7 @@ nothing.
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -82,3 +83,7 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted([*globals(), *_HOMES])
+
+
+if "gymnasium" in sys.modules:  # its make("byczo:…") imports us to find our environments
+    import_module("byczo.envs.gymnasium")

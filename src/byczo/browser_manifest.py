@@ -15,18 +15,30 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from byczo.core import chance, contract, declaration, json_kernel, match_kernels, message_record
+from byczo.core import (
+    chance,
+    contract,
+    declaration,
+    json_kernel,
+    match_kernels,
+    message_record,
+    pad_declaration,
+    seats,
+)
 from byczo.core.action_texts import Letters, Named, Numbered, Verb
+from byczo.core.chance_texts import ChanceTexts
 from byczo.core.compiler.spec import KernelSpec, Parameter
 from byczo.core.game import Game
 from byczo.core.layout import Batch
 from byczo.core.message_form import Form
+from byczo.core.reason import Unit
+from byczo.core.solver import Solver
 from byczo.core.start_records import StartTable, start_table
-from byczo.play import search, search_kernels
+from byczo.play import coach, cost_kernels, cost_sampler, decision, hand_chain, search_kernels
 from byczo.play.levels import LEVELS, effort_of
 from byczo.play.playout_policy import policy_of
 
-FORMAT = 1
+FORMAT = 2
 
 CONSTANTS: Mapping[str, int | float] = {
     "over": contract.OVER,
@@ -41,11 +53,23 @@ CONSTANTS: Mapping[str, int | float] = {
     "relative": declaration.RELATIVE,
     "win": declaration.WIN,
     "payoffs": search_kernels.PAYOFFS,
-    "guess": search_kernels.GUESS,
+    "columns": search_kernels.COLUMNS,
+    "rows": search_kernels.ROWS,
+    "likings": hand_chain.MOST_LIKINGS,
+    "moments": hand_chain.MOST_MOMENTS,
+    "slotRows": hand_chain.SLOT_ROWS,
+    "mostSeats": seats.MOST_SEATS,
+    "lists": decision.LISTS,
+    "states": decision.STATES,
+    "usualPayoff": decision.USUAL_PAYOFF,
+    "alive": decision.ALIVE,
+    "judged": cost_kernels.JUDGED,
     "aLittle": search_kernels.A_LITTLE,
     "highestLimit": chance.HIGHEST_LIMIT,
     "multiplier": chance.MULTIPLIER,
-    "taste": search.TASTE,
+    "mostMarks": pad_declaration.MOST_MARKS,
+    "mostRounds": pad_declaration.MOST_ROUNDS,
+    "afterEnd": pad_declaration.AFTER_END,
 }
 """Numbers of the frame in Python that the frame in the browser needs, too."""
 
@@ -96,6 +120,41 @@ class LevelSpec(msgspec.Struct, frozen=True):
     slip: float
 
 
+class PadSpec(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
+    """How rounds are written on a score pad: see :class:`byczo.core.pad_declaration.Pad`."""
+
+    entry: pad_declaration.Entry
+    problems: dict[int, str]
+    turn_text: str
+    turn: str | None = None
+    line: str | None = None
+
+
+class SolverSpec(msgspec.Struct, frozen=True):
+    """What rules that solve decisions are handed: see :class:`byczo.core.solver.Solver`."""
+
+    tables: list[tuple[str, list[int]]]
+    room: list[tuple[str, list[int]]]
+    error: float
+
+
+class CoachSpec(msgspec.Struct, frozen=True, rename="camel"):
+    """What a coach says of a game, and how it thinks: see :mod:`byczo.play.coach`."""
+
+    unit: Unit
+    danger: str | None
+    payoffs: tuple[str, ...] = coach.PAYOFF_NAMES
+    verdicts: tuple[str, ...] = coach.VERDICT_NAMES
+    playouts: int = coach.PLAYOUTS
+    regrets: int = coach.REGRETS
+    regrets_share: float = coach.REGRETS_SHARE
+    first: int = coach.FIRST
+    largest: int = coach.LARGEST
+    table: int = coach.TABLE
+    fewest: int = cost_sampler.FEWEST
+    danger_share: float = cost_sampler.DANGER_SHARE
+
+
 class BrowserManifest(msgspec.Struct, frozen=True, rename="camel"):
     """All that a frame must know of one game."""
 
@@ -119,11 +178,17 @@ class BrowserManifest(msgspec.Struct, frozen=True, rename="camel"):
     kernels: dict[str, KernelSpec]
     constants: dict[str, int | float]
     weights: list[float]
+    model: list[float]
     playouts: int
     solved: bool
+    solver: SolverSpec | None
     levels: list[LevelSpec]
+    coach: CoachSpec
     verbs: list[VerbSpec]
     examples: dict[int, str]
+    pad: PadSpec
+    chance: ChanceTexts  # deals and rolls as entries of a log
+    rule_values: dict[int, dict[str, int | str]]  # of the usual table, by players
 
 
 def manifest_of(game: Game, kernels: Mapping[str, KernelSpec], module: str) -> BrowserManifest:
@@ -142,6 +207,7 @@ def manifest_of(game: Game, kernels: Mapping[str, KernelSpec], module: str) -> B
         for name, form in forms.items()
     }
     texts = game.notation.ACTION_TEXTS
+    policy = policy_of(game)
     return BrowserManifest(
         format=FORMAT,
         game=game.id,
@@ -162,15 +228,30 @@ def manifest_of(game: Game, kernels: Mapping[str, KernelSpec], module: str) -> B
         messages=messages,
         kernels={name: _kernel(spec, records) for name, spec in kernels.items()},
         constants=dict(CONSTANTS),
-        weights=policy_of(game).weights.tolist(),
+        weights=policy.weights.tolist(),
+        model=policy.model.tolist(),
         playouts=game.strategy.playouts,
         solved=game.strategy.solved,
+        solver=_solver(game.strategy.solver),
         levels=[
             LevelSpec(level.name, level.part, effort.guesses, effort.slip)
             for level, effort in ((level, effort_of(level, game)) for level in LEVELS)
         ],
+        coach=CoachSpec(game.coaching.unit, game.coaching.danger),
         verbs=[_verb(verb) for verb in texts.verbs],
         examples=dict(texts.examples),
+        pad=PadSpec(
+            game.pad.entry,
+            dict(game.pad.problems),
+            game.pad.turn_text,
+            game.pad.turn,
+            game.pad.line,
+        ),
+        chance=game.notation.CHANCE_TEXTS,
+        rule_values={
+            players: game.rule_values(game.read_options({"players": players}))
+            for players in game.players
+        },
     )
 
 
@@ -214,9 +295,19 @@ def _parameter(parameter: Parameter, records: _Records) -> Parameter:
     return msgspec.structs.replace(parameter, element=known)
 
 
+def _solver(solver: Solver | None) -> SolverSpec | None:
+    if solver is None:
+        return None
+    tables, room = (
+        [(code, list(shape)) for code, shape in spaces] for spaces in (solver.tables, solver.room)
+    )
+    return SolverSpec(tables, room, solver.error)
+
+
 def _verb(verb: Verb) -> VerbSpec:
     follows, names = verb.follows, []
-    kind = {Numbered: "number", Named: "name", Letters: "letters"}.get(type(follows))
+    kinds: dict[type, str] = {Numbered: "number", Named: "name", Letters: "letters"}
+    kind = kinds.get(type(follows))
     if isinstance(follows, Named):
         names = list(follows.names)
     if isinstance(follows, Letters):

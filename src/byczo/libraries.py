@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from byczo.browser_catalogue import FILE, catalogue
 from byczo.browser_manifest import manifest_of
 from byczo.core import kernels, match_kernels
 from byczo.core.chance import draw
@@ -29,15 +30,21 @@ from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
 from byczo.core.fitting import Parts, is_rule
 from byczo.core.game import CONTRACT, Game
+from byczo.core.lesson import lesson_of
+from byczo.core.pad_declaration import PAD_KERNELS
+from byczo.core.solver import choose_solved
 from byczo.envs.encoder import observation_of, parts_of
 from byczo.envs.kernels import encode_tables, observe_tables, run_tables
 from byczo.envs.opponents import opponent_of
 from byczo.games.catalogue import built_in_games
 from byczo.play.baseline import play_rounds
+from byczo.play.cost_kernels import estimate_costs, solution_costs
 from byczo.play.dangers import count_harms, harmed
+from byczo.play.decision import begin_trial, decide, drop_worse_half, go_on
 from byczo.play.playout_kernels import features, weight_of
-from byczo.play.playout_policy import policy_of, random_policy
-from byczo.play.search_kernels import match_regrets, pay, try_actions
+from byczo.play.playout_policy import policy_of
+from byczo.play.search import decision_parts
+from byczo.play.search_kernels import pay
 
 STAMP = "sources.txt"
 """The file that tells of which sources a folder for browsers was made."""
@@ -51,12 +58,24 @@ FOR_EVERY_GAME = (
     match_kernels.deal_outcome,
     match_kernels.arrange_outcome,
     match_kernels.write_view,
-    match_kernels.write_seen,
     kernels.play_games,
+    *PAD_KERNELS,
+)
+"""Fitted with the rules of a game, and called at every table."""
+
+OF_PYTHON = (
+    match_kernels.write_seen,
+    kernels.happen,
+    kernels.is_legal,
+    kernels.step_batch,
     pay,
     draw,
 )
-"""Fitted with the rules of a game."""
+"""Fitted with the rules of a game, and called by Python alone."""
+
+
+COACH_KERNELS = (begin_trial, go_on, estimate_costs)
+"""How actions are compared where no solution is known."""
 
 
 def table_kernels(game: Game) -> dict[str, Entry]:
@@ -64,22 +83,28 @@ def table_kernels(game: Game) -> dict[str, Entry]:
     policy = policy_of(game)
     harm = game.coaching.harmed
     own = {
-        "policy": game.policy,
-        "payoff": game.strategy.payoff,
         "coach_payoff": game.coaching.payoff,
-        "coach_turn": game.coaching.turn,
+        "feared": game.coaching.feared,
+        "risk": game.coaching.risk,
     }
     found = {
         name: Entry.of(function, game.parts)
         for name, function in own.items()
-        if function is not None and is_rule(function)
+        if function is not None
     }
     found |= _named(FOR_EVERY_GAME, game.parts)
-    found |= _named((try_actions, play_rounds), policy.parts)
-    found |= _named((match_regrets,), random_policy(game).parts)
+    found |= _named((decide,), decision_parts(game, policy))
+    if not game.strategy.solved:
+        found |= _named(COACH_KERNELS, policy.parts)
     if harm is not None:
         found |= _named((count_harms,), {**policy.parts, harmed: harm})
-    return found | _named(game.kernels, game.parts)
+    solver = game.strategy.solver
+    if solver is not None:
+        found["solve"] = Entry.of(solver.solve)
+        found |= _named((choose_solved, solution_costs), {})
+        if solver.prepare is not None:
+            found["prepare"] = Entry.of(solver.prepare)
+    return found
 
 
 def _named(functions: Iterable[Callable[..., Any]], parts: Parts) -> dict[str, Entry]:
@@ -99,12 +124,18 @@ def entries_of(game: Game, *, learning: bool = True) -> Iterator[Entry]:
 
 
 def _kernels_of_python(game: Game) -> Iterator[Entry]:
-    """The rules one by one, and what features are worth."""
+    """The rules one by one, the steps of a search, what features are worth, rules of its room."""
     for name in CONTRACT:
         yield Entry.of(getattr(game.rules, name))
     yield Entry.of(game.parts[imagine], game.parts)
-    yield from _named((kernels.happen, kernels.is_legal, kernels.step_batch), game.parts).values()
+    yield from _named(OF_PYTHON, game.parts).values()
+    for function in (game.policy, game.strategy.payoff, game.coaching.turn):
+        if function is not None and is_rule(function):
+            yield Entry.of(function, game.parts)
     policy = policy_of(game)
+    yield Entry.of(play_rounds, policy.parts)
+    yield from _named(game.kernels, game.parts).values()
+    yield from _named((*COACH_KERNELS, drop_worse_half), policy.parts).values()
     if features in policy.parts:
         yield Entry.of(policy.parts[features])
         yield Entry.of(weight_of, policy.parts)
@@ -145,7 +176,7 @@ def build(
 
 
 def build_for_browsers(folder: Path = WASM) -> None:
-    """Build the WebAssembly of all games, each with a manifest beside it."""
+    """Build the WebAssembly of all games, each with a manifest and its lesson beside it."""
     compiler = find_compiler()
     if not compiler.is_zig:
         raise NoCompiler("only zig builds WebAssembly: install byczo[compiler], and unset CC")
@@ -158,10 +189,14 @@ def build_for_browsers(folder: Path = WASM) -> None:
         kernels = {name: library.kernels[e.key] for name, e in table_kernels(game).items()}
         build_wasm(library, folder / module, compiler)
         place(folder / f"{game.id}.json", msgspec.json.encode(manifest_of(game, kernels, module)))
+        lesson = lesson_of(game)
+        if lesson is not None:
+            place(folder / f"{game.id}.lesson.json", msgspec.json.encode(lesson))
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for made in [pool.submit(make, *each) for each in zip(games, libraries, strict=True)]:
             made.result()
+    place(folder / FILE, msgspec.json.encode(catalogue()))
     place(folder / STAMP, sources_digest().encode())
 
 

@@ -32,3 +32,9 @@ def test_hidden_cards_have_to_be_imagined(game: Game) -> None:
         return
     with pytest.raises(TypeError, match=r"lacks imagine \(for its hidden cards\)"):
         replace(game, imagine=None)
+
+
+@games
+def test_four_are_usual_where_four_can_play(game: Game) -> None:
+    assert game.usual_players == 4
+    assert replace(game, players=range(2, 4)).usual_players == 2

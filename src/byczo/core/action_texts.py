@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
+
+import msgspec
 
 from byczo.core.errors import IllegalAction
 
 MOST_DIGITS = 9
 
 
-@dataclass(frozen=True)
-class Numbered:
+class Numbered(msgspec.Struct, frozen=True):
     """A number, from 1 for the first action of the verb."""
 
     def write(self, offset: int) -> str:
@@ -29,18 +29,17 @@ class Numbered:
         return int(said) - 1
 
 
-@dataclass(frozen=True)
-class Named:
+class Named(msgspec.Struct, frozen=True, dict=True):
     """A name from a list, which not every table need have in play."""
 
     names: tuple[str, ...]
     in_play: Callable[[Any, int], bool]
     explain: Callable[[Any], str]
-    places: Mapping[str, int] = field(init=False, repr=False)
 
-    def __post_init__(self) -> None:
-        places = {name: place for place, name in enumerate(self.names)}
-        object.__setattr__(self, "places", places)
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """The places of the names in the list."""
+        return {name: place for place, name in enumerate(self.names)}
 
     def write(self, offset: int) -> str:
         """The name of the action that many places after the verb's first."""
@@ -54,8 +53,7 @@ class Named:
         return place
 
 
-@dataclass(frozen=True)
-class Letters:
+class Letters(msgspec.Struct, frozen=True):
     """Some of these letters: the verb's first action has the first of them alone.
 
     Actions count as a mask does, so that the third has the first two letters.
@@ -81,8 +79,7 @@ class Letters:
         return sum(1 << self.letters.index(letter) for letter in said) - 1
 
 
-@dataclass(frozen=True)
-class Verb:
+class Verb(msgspec.Struct, frozen=True):
     """A word, the actions that it says, and what follows it."""
 
     word: str
@@ -113,8 +110,7 @@ class Verb:
         return None if place is None else self.first + place
 
 
-@dataclass(frozen=True)
-class ActionTexts:
+class ActionTexts(msgspec.Struct, frozen=True, dict=True):
     """How the actions of a game are written and read. Of two verbs for an action the first counts.
 
     ``examples`` are what to say in which phase; the first of them serves all other phases.
@@ -146,10 +142,14 @@ class ActionTexts:
         """The text of an action in this state."""
         return self.write(int(state.phase), int(action))
 
+    def understood(self, phase: int, text: str) -> int | None:
+        """The action of a text that was read before and means the same in every state."""
+        return self._understood.get((phase, text))
+
     def read_action(self, state: Any, text: str) -> int:
         """The action that a text stands for in this state; IllegalAction if for none."""
         phase = int(state.phase)
-        understood = self._understood.get((phase, text))
+        understood = self.understood(phase, text)
         if understood is not None:
             return understood
         said = text.split()

@@ -150,3 +150,24 @@ def preview(seen: States, seat: int, action: int, trial: States, choice: Any) ->
 def happened(before: Table, after: Table, events: RecordOf[Events]) -> None:
     """Tell what everybody saw happen between two observations of a spectator."""
     raise TypeError(BLANK)
+
+
+@rule
+def begin_pad(state: Table) -> None:
+    """Before the first round on a score pad: nothing, unless the game has something to hand out."""
+
+
+@rule
+def score_round(state: Table, marks: Ints) -> int:
+    """Let a round that people played with the box happen, from its marks on a score pad.
+
+    Returns 0, or the number of what is wrong with them; then only ``points`` are worth something:
+    what has been said so far. A game that says nothing else is kept by the points of its seats,
+    and goes on as long as they like.
+    """
+    for seat in range(state.players):
+        state.points[seat] = marks[seat]
+        state.totals[seat] += marks[seat]
+    state.round += 1
+    state.closed += 1
+    return 0

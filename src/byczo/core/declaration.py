@@ -6,40 +6,20 @@ Each part has a working default, so that a new game needs none of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from byczo.core.chance import HIGHEST_LIMIT, draw
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Table
 from byczo.core.reason import Reason, Unit
 from byczo.core.rule import rule
+from byczo.core.solver import Solver
 
 OWN, RELATIVE, WIN = 0, 1, 2
 """Payoffs: own points; own points less the mean of the others'; share of the win.
 
 More is better: where few points are good, points are counted as negative.
 """
-
-
-@dataclass(frozen=True)
-class Solution:
-    """A decision whose worth is computed instead of sampled."""
-
-    actions: tuple[int, ...]  # all legal ones, in ascending order
-    values: tuple[float, ...]  # the payoff of each
-    chances: tuple[float, ...]  # with which to choose each
-    error: float  # values that differ by less cannot be told apart
-
-    def choose(self, stream: Stream) -> int:
-        """An action, drawn by the chances."""
-        fine = HIGHEST_LIMIT
-        point = (draw(stream, fine) * fine + draw(stream, fine)) / fine**2
-        for action, chance in zip(self.actions, self.chances, strict=True):
-            point -= chance
-            if point < 0:
-                return action
-        return self.actions[self.chances.index(max(self.chances))]
 
 
 @dataclass(frozen=True)
@@ -51,12 +31,44 @@ class Training:
     games: int = 300  # of each iteration
     iterations: int = 3
     worlds: int = 60  # on which each action is tried
+    # Where hands are read from play, how players choose is learned after that.
+    readings: int = 2  # iterations
+    watched: int = 600  # games of each
+    part: float = 0.25  # of the full effort of searchers that are watched
+    epochs: int = 40  # how often the model is shown all choices
 
 
 @rule
 def relative_payoff(seen: Table) -> int:
     """The difference to the others: what a seat leaves to them is worth as much as its own."""
     return RELATIVE
+
+
+@dataclass(frozen=True, kw_only=True)
+class Belief:
+    """How hidden hands are read from play: rules of the game.
+
+    The model of how players choose is learned, and lies in the file of weights.
+    """
+
+    read: Callable[..., int]
+    """What :func:`byczo.play.belief_kernels.read_play` is in this game."""
+    imagine: Callable[..., None]
+    """What :func:`byczo.play.belief_kernels.imagine_likely` is."""
+    describe: Callable[[Any, int, Any], int]
+    """Writes the marks of each choice of a seat; returns their number, or 0 for no such choice."""
+    marks: int
+    """How many there are: what :mod:`byczo.play.choice_kernels` knows of an action."""
+    may_hold: Callable[[Any, int, int], bool] | None = None
+    """Whether a hidden hand may hold an unseen card; by default it may."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Yardstick:
+    """An earlier searcher, kept to measure against: its weights, and the playouts it had."""
+
+    weights: Path
+    playouts: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,21 +85,20 @@ class Strategy:
     """A rule: three numbers that describe an action (:mod:`byczo.play.playout_policy`)."""
     weights: Path | None = None
     """The file of weights that were learned for the features; without, playouts go by policy."""
+    belief: Belief | None = None
+    """How hidden hands are read from play; without, all that fit are equally likely."""
+    yardsticks: Mapping[str, Yardstick] = field(default_factory=dict)
+    """Earlier searchers, by the name of their bot."""
     training: Training | None = None
     """How the weights are learned."""
-    solve: Callable[[Any, int], Solution | None] | None = None
-    """The solution of what a seat sees, in the coach's payoff; None where there is none."""
+    solver: Solver | None = None
+    """How decisions are solved, if some can be."""
     solved: bool = False
     """Whether every decision has a solution, so that no search is needed."""
 
 
 def no_reason(seen: Any, seat: int, action: int) -> Reason | None:
     """The coach tells costs only."""
-    return None
-
-
-def no_danger(seen: Any) -> str | None:
-    """There is nothing to fear."""
     return None
 
 
@@ -102,12 +113,18 @@ class Coaching:
     """A rule: the number of the turn in its round; without, a seat's decisions are counted."""
     why: Callable[[Any, int, int], Reason | None] = no_reason
     """Why an action of a seat is good or bad."""
-    danger: Callable[[Any], str | None] = no_danger
-    """The id of the text that names what to fear in this decision."""
+    danger: str | None = None
+    """The id of the text that names what to fear, if there is something."""
+    feared: Callable[[Any], bool] | None = None
+    """A rule: whether that is to be feared in this decision; without, it always is."""
     harmed: Callable[[Any, Any, int], bool] | None = None
     """A rule: whether that has come, between two states."""
     risk: Callable[[Any, int, int], float] | None = None
-    """Or how likely it comes after an action, where that can be computed."""
+    """Or a rule: how likely it comes after an action, where that can be computed."""
+
+    def danger_in(self, seen: Any) -> str | None:
+        """The id of the text that names what to fear in this decision."""
+        return self.danger if self.feared is None or self.feared(seen) else None
 
 
 def nothing_to_conserve(state: Any) -> None:

@@ -7,9 +7,9 @@ written once for a table; then come those of a seat, which tell of the seats clo
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -25,8 +25,7 @@ MOST_SHARED = 1024
 """Numbers that all seats may share."""
 
 
-@dataclass(frozen=True)
-class Feature:
+class Feature(msgspec.Struct, frozen=True):
     """A few numbers of one meaning."""
 
     name: str
@@ -40,8 +39,7 @@ class Feature:
         return self.size * players if self.per_seat else self.size
 
 
-@dataclass(frozen=True, kw_only=True)
-class Observation:
+class Observation(msgspec.Struct, frozen=True, kw_only=True):
     """The features of a game, and the rules that write them in the order of declaration.
 
     The rules are given a full state and read only what the spectator or the seat may know of it:

@@ -63,3 +63,14 @@ class MissingExtra(ByczoError, ImportError):
     """A part of the package that was not installed; the text names the extra."""
 
     code = "missing-extra"
+
+
+class BadRound(ByczoError, ValueError):
+    """What is written on a score pad cannot be, by the rules; the text names the round."""
+
+    code = "bad-round"
+
+    def __init__(self, text: str, number: int) -> None:
+        super().__init__(f"round {number}: {text}")
+        self.text = text  # the id of the text that says what is wrong
+        self.number = number  # of the round, from 1

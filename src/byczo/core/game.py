@@ -9,11 +9,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, Protocol
 
+import msgspec
 import numpy as np
 
 from byczo.core import contract
 from byczo.core.action_texts import ActionTexts
 from byczo.core.belief import default_imagine
+from byczo.core.chance_texts import ChanceTexts
 from byczo.core.compiler.load import chosen_engine
 from byczo.core.contract import Table
 from byczo.core.declaration import Checks, Coaching, Strategy
@@ -25,6 +27,7 @@ from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
 from byczo.core.message_form import Form
 from byczo.core.options import plain_values, read_options
+from byczo.core.pad_declaration import Pad
 from byczo.core.rule import compiled, interpreted
 from byczo.core.validation import listed
 
@@ -38,8 +41,7 @@ WRITTEN = ("write_action", "read_action", "write_outcome", "read_outcome")
 """The functions that every game's ``notation`` module has."""
 
 
-@dataclass(frozen=True)
-class Engine:
+class Engine(msgspec.Struct, frozen=True):
     """The rule functions of one game, all interpreted or all compiled."""
 
     limits: Callable[[Any, Ints], int]
@@ -71,6 +73,7 @@ class Notation(Protocol):
     """Actions and chance as text: the ``notation`` module of a game."""
 
     ACTION_TEXTS: ActionTexts
+    CHANCE_TEXTS: ChanceTexts
 
     def write_action(self, state: Any, action: int) -> str:
         """The short text of an action in this state."""
@@ -161,9 +164,13 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
     rule_values: Callable[[Any], dict[str, int | str]] = plain_values
     """The numbers that its rules text mentions."""
     board: str | None = None
-    """The module that draws it in a terminal: see :mod:`byczo.cli.boards`."""
+    """The module that draws it in a terminal: see :mod:`byczo.games.boards`."""
     score_sheet: str | None = None
     """The module that draws its sheets on paper: see :mod:`byczo.printing.game_sheets`."""
+    lesson: str | None = None
+    """The module with its guided first game: see :mod:`byczo.core.lesson`."""
+    pad: Pad = field(default_factory=Pad)
+    """How its rounds are kept by those who play it with the box."""
 
     def __post_init__(self) -> None:
         missing = [
@@ -171,7 +178,7 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
             for file, module, names in (
                 ("rules", self.rules, CONTRACT),
                 ("view", self.showing, ("VIEW", "EVENTS", *SHOWN)),
-                ("notation", self.notation, ("ACTION_TEXTS", *WRITTEN)),
+                ("notation", self.notation, ("ACTION_TEXTS", "CHANCE_TEXTS", *WRITTEN)),
             )
             for name in names
             if not hasattr(module, name)
@@ -180,6 +187,11 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
             missing.append("imagine (for its hidden cards)")
         if missing:
             raise TypeError(f"{self.title} lacks {listed(missing)}")
+
+    @property
+    def usual_players(self) -> int:
+        """Four, where the game can be played by four."""
+        return 4 if 4 in self.players else self.players[0]
 
     def read_options(self, given: Mapping[str, Any]) -> OptionsT_co:
         """Validated options; BadOption says what would be right."""
@@ -239,6 +251,8 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
             **rules,
             **shown,
             contract.arrange: getattr(self.rules, "arrange", contract.arrange),
+            contract.begin_pad: self.pad.begin,
+            contract.score_round: self.pad.score,
         }
 
     @cached_property

@@ -56,6 +56,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         self.engine: Engine = game.compiled if compiled else game.interpreted
         self._table = game.start(self.options).alone()
         self._numbers = self._table.view(np.int32).data  # Python reads them sooner so
+        self._texts = game.notation.ACTION_TEXTS
         self.everybody = range(self.state.players)
         self.seats = list(seats or (Seat(name=f"Seat {n + 1}") for n in self.everybody))
         if len(self.seats) != self.state.players:
@@ -169,8 +170,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
             raise self._refused(seat, f"seat {seat} may not {said!r} now")
         if chosen:
             self._forget_choice(seat)
-        text = self.game.notation.ACTION_TEXTS.write(phase, number)
-        self.log.append({"seat": seat, "do": text})
+        self.log.append({"seat": seat, "do": self._texts.write(phase, number)})
         self._note_score(closed)
         return [told, *self._advance()] if self.needs_chance else [told]
 
@@ -237,7 +237,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         return NOBODY if seat is None else self._seat(seat)
 
     def _written(self, action: int) -> str:
-        return self.game.notation.ACTION_TEXTS.write(self._numbers[_PHASE], action)
+        return self._texts.write(self._numbers[_PHASE], action)
 
     def _awaited(self) -> str:
         if self.over:
@@ -249,6 +249,9 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
     def _read(self, seat: int, action: str | int) -> int:
         if not isinstance(action, str):
             return action
+        understood = self._texts.understood(self._numbers[_PHASE], action)
+        if understood is not None:
+            return understood
         try:
             return self.game.notation.read_action(self.state, action)
         except IllegalAction as problem:

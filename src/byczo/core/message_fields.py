@@ -13,19 +13,18 @@ much room a list needs and which names the numbers of a rule stand for::
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import replace
 
 Struct = type[msgspec.Struct]
 
 
-@dataclass(frozen=True)
-class Room:
+class Room(msgspec.Struct, frozen=True):
     """The most items that a list, a mapping or a text of letters can have."""
 
     size: int
@@ -63,8 +62,7 @@ class Kind(Enum):
     UNION = auto()  # one of several structs, told apart by their tags
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(msgspec.Struct, frozen=True):
     """A field of a message."""
 
     name: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import msgspec
@@ -28,8 +27,7 @@ LONGEST_NUMBER = len(str(-(1 << 31)))
 BRACKETS = {Kind.ENTRY: "{}", Kind.LETTER: '""'}
 
 
-@dataclass(frozen=True)
-class Script:
+class Script(msgspec.Struct, frozen=True):
     """What the kernel needs to know to write a message."""
 
     steps: Steps

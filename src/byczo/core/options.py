@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 from byczo.core.errors import BadOption
 from byczo.core.validation import described, in_words, listed
@@ -22,7 +24,7 @@ Kind = TypeVar("Kind", bound=Options)
 
 def read_options(kind: type[Kind], given: Mapping[str, Any]) -> Kind:
     """Options from JSON values or from words of the command line."""
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    fields = _fields(kind)
     for name in given:
         if name not in fields:
             known = listed(sorted(fields))
@@ -40,6 +42,12 @@ def read_options(kind: type[Kind], given: Mapping[str, Any]) -> Kind:
             raise BadOption(f"option {in_words(problem)}") from None
         right = described(fields[path].type)
         raise BadOption(f"option {path!r} must be {right}, not {given[path]!r}") from None
+
+
+@cache
+def _fields(kind: type[Options]) -> dict[str, FieldInfo]:
+    """The options by name: annotations are slow to read, and every new table asks many times."""
+    return {field.name: field for field in msgspec.structs.fields(kind)}
 
 
 def written_options(options: Options) -> dict[str, Any]:

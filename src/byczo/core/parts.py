@@ -7,6 +7,7 @@ from operator import attrgetter
 
 from byczo.core.declaration import Checks, Coaching, Strategy
 from byczo.core.game import Game
+from byczo.core.pad_declaration import Pad
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ OPTIONAL = (
     Part("strategy.features", "playouts go by the quick policy"),
     Part("strategy.weights", "playouts go by the quick policy"),
     Part("strategy.training", "weights cannot be learned with 'byczo train'"),
-    Part("strategy.solve", "no decision is computed exactly"),
+    Part("strategy.solver", "no decision is computed exactly"),
     Part("coaching.why", "the coach tells costs without reasons"),
     Part("coaching.danger", "the coach warns of nothing"),
     Part("coaching.turn", "a review counts the decisions of a seat"),
@@ -34,10 +35,13 @@ OPTIONAL = (
     Part("chapters", "'byczo rules' has nothing to show"),
     Part("board", "the terminal shows the fields of the view"),
     Part("score_sheet", "'byczo print' draws a plain score sheet"),
+    Part("lesson", "nobody is shown how to play it"),
+    Part("pad.entry", "the score pad asks for points"),
+    Part("pad.score", "the score pad adds up points until people stop"),
 )
 """In the order of a game's declaration. What must be there, ``Game`` itself asks for."""
 
-_DEFAULTS = {"strategy": Strategy(), "coaching": Coaching(), "checks": Checks()}
+_DEFAULTS = {"strategy": Strategy(), "coaching": Coaching(), "checks": Checks(), "pad": Pad()}
 
 
 def optional_parts(game: Game) -> list[Part]:
@@ -48,5 +52,5 @@ def optional_parts(game: Game) -> list[Part]:
 def _declared(game: Game, name: str) -> bool:
     group, _, field = name.partition(".")
     if field:
-        return attrgetter(name)(game) is not getattr(_DEFAULTS[group], field)
+        return bool(attrgetter(name)(game) != getattr(_DEFAULTS[group], field))
     return bool(getattr(game, name))

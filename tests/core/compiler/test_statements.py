@@ -49,6 +49,12 @@ def left_early(cards: Ints) -> int:
 
 
 @rule
+def marked(cards: Ints, place: int, out: Ints) -> None:
+    for i in range(1, cards.shape[0]):
+        out[i - 1] = cards[i] == place
+
+
+@rule
 def graded(n: int) -> int:
     if n < 0:
         grade = 0
@@ -95,7 +101,7 @@ def either(n: int, yes: bool) -> int:
 
 @pytest.fixture(scope="module")
 def engines() -> Engines:
-    return Engines(counted, moving_end, left_early, graded, changed, effects_once, either)
+    return Engines(counted, moving_end, left_early, marked, graded, changed, effects_once, either)
 
 
 @pytest.mark.parametrize(("first", "end"), [(0, 4), (2, 5), (3, 3), (5, 2), (-2, 1)])
@@ -109,6 +115,14 @@ def test_a_loop_knows_its_end_before_it_begins(engines: Engines) -> None:
 
 def test_loops_can_be_left(engines: Engines) -> None:
     assert engines.result(left_early, np.array([5, 0, 6, -1, 50], np.int16)) == 21
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_loops_that_compare_element_by_element(engines: Engines, name: str) -> None:
+    cards = np.arange(53, dtype=np.int16) % 5
+    out = np.full(54, 7, np.int16)
+    engines(marked, name)(cards, 3, out)
+    assert out.tolist() == [int(card == 3) for card in cards[1:]] + [7, 7]
 
 
 @pytest.mark.parametrize("n", [-1, 4, 9, 10])

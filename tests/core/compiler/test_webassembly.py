@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -24,12 +25,12 @@ from byczo.core.match import Match, joined
 from byczo.core.options import Options, written_options
 from byczo.games import GAMES, game_of
 from byczo.libraries import build_for_browsers, is_fresh, table_kernels
-from byczo.play.baseline import mean_payoff
+from byczo.messages.advice import Advice
 from byczo.play.bot import Bot
 from byczo.play.coach import Coach
-from byczo.play.levels import LEVELS, bot_at
-from byczo.play.search import Effort, SearchBot, solution_of
-from byczo.play.search_kernels import PAYOFFS
+from byczo.play.levels import LEVELS, Level, bot_at
+from byczo.play.search import Effort, SearchBot
+from byczo.play.solution import solution_of
 from tests.support import RULE_SETS, legal, seen_by, tables_of, walk
 from tools.wasm_runner import WasmGame, WasmProblem, bytes_of
 
@@ -209,7 +210,7 @@ def test_bots_and_coach_think_the_same(
             if spied.game.strategy.solved:
                 assert solution_of(spied.game, seen, seat) is not None
         match.act(seat, bots[turn % len(bots)].decide(seen, seat))
-    assert {"try_actions", "do_action", "observe_table"} <= spied.called
+    assert {"decide", "do_action", "observe_table"} <= spied.called
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -225,20 +226,19 @@ def test_all_kernels_give_the_same(
     call = {name: spied.load(entry, "native") for name, entry in entries.items()}
     call["play_games"](first, first.copy(), stream, room_for(game), totals, lengths)
     assert lengths.min() > 0
-    mean_payoff(spied.game, options)
     engine, actions = game.compiled, np.zeros(game.actions, np.int16)
     for state in walk(game, options, 3, engine):
         if state.waiting <= 0:
             continue
         seat = (state.waiting & -state.waiting).bit_length() - 1
-        for name in {"payoff", "coach_payoff", "coach_turn"} & set(call):
+        for name in {"coach_payoff", "feared"} & set(call):
             call[name](state)
         call["list_actions"](state.alone(), seat, actions)
-        seen = seen_by(game, engine, state, seat)
-        assert call["policy"](seen, seat, stream) in legal(engine, seen, seat)
-        assert call["draw"](stream, 10) < 10
-        call["pay"](state, seat, 1, np.zeros(PAYOFFS))
-    assert set(call) >= spied.called >= {"play_rounds", "policy", "pay", "coach_payoff"}
+        if "risk" in call:
+            seen = seen_by(game, engine, state, seat)
+            for action in legal(engine, seen, seat):
+                assert 0 <= call["risk"](seen, seat, action) <= 1
+    assert set(call) >= spied.called >= {"play_games", "list_actions", "coach_payoff"}
 
 
 def test_solvers_find_the_same(modules: Modules, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,10 +249,76 @@ def test_solvers_find_the_same(modules: Modules, monkeypatch: pytest.MonkeyPatch
     solved = 0
     while not match.over:
         seat = match.waiting[0]
-        solved += solution_of(spied.game, match.observe(seat), seat) is not None
+        solution = solution_of(spied.game, match.observe(seat), seat)
+        if solution is not None:
+            solved += 1
+            solution.choose(stream_of(solved))
         match.act(seat, match.actions(seat)[0])
     assert solved > 4
-    assert {"search", "game_value"} <= spied.called
+    assert {"solve", "choose_solved"} <= spied.called
+
+
+DECISIONS = 100
+"""Of each level in each game."""
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
+@pytest.mark.parametrize(("game", "rule_set"), RULE_SETS, ids=NAMES)
+def test_bots_of_all_levels_decide_the_same(
+    modules: Modules, game: Game, rule_set: str, level: Level
+) -> None:
+    """The frame of the browser is asked beside that of Python, from game to game."""
+    wanted = -(-DECISIONS // len(game.rule_sets))
+    options = [each for _, each in tables_of(game, rule_set)]
+    stream = stream_of(level.name)
+    bot = bot_at(level, game, stream)
+    compared = 0
+    while compared < wanted:
+        table = options[compared % len(options)]
+        match = Match(game, table, chance=Seeded(f"bots {compared}"), compiled=True)
+        while not match.over and compared < wanted:
+            seat = match.waiting[draw(stream, len(match.waiting))]
+            seen = match.observe(seat)
+            asked = level.name, bytes_of(seen), seat, int(stream[0])
+            told = modules[game.id].decide(*asked)
+            action = bot.decide(seen, seat)
+            assert told == (action, int(stream[0]))
+            match.act(seat, action)
+            compared += 1
+
+
+def without_reasons(advice: Advice) -> Any:
+    """An advice as a browser has it."""
+    told = msgspec.to_builtins(advice)
+    return {**told, "candidates": [{**each, "reason": None} for each in told["candidates"]]}
+
+
+@pytest.mark.parametrize(("game", "rule_set"), RULE_SETS, ids=NAMES)
+def test_coaches_say_the_same(modules: Modules, game: Game, rule_set: str) -> None:
+    """From first answer to last, also about a choice that has been made and can be changed."""
+    module, coach = modules[game.id], Coach(game)
+    for _, options in tables_of(game, rule_set)[::2]:
+        match = Match(game, options, chance=Seeded("coach"), compiled=True)
+        for turn in range(40):
+            if match.over:
+                break
+            if turn % 9 == 0:
+                seat = next(each for each in match.everybody if match.actions(each))
+                seen = match.observe(seat)
+                answers = module.advise(bytes_of(seen), seat, 4000)
+                told = [without_reasons(each) for each in coach.advise(seen, seat, playouts=4000)]
+                assert [each["advice"] for each in answers] == told
+                assert [each["last"] for each in answers] == [False] * (len(told) - 1) + [True]
+            seat = match.waiting[0]
+            actions = match.actions(seat)
+            match.act(seat, actions[turn % len(actions)])
+
+
+def test_a_coach_is_not_asked_by_who_has_nothing_to_decide(modules: Modules) -> None:
+    match = Match(game_of("david-goliath"), {"players": 3}, chance=Seeded(2), compiled=True)
+    idle = 1 if match.waiting != [1] else 2
+    with pytest.raises(WasmProblem, match=f"seat {idle} has nothing to decide now"):
+        modules["david-goliath"].advise(bytes_of(match.observe(idle)), idle, 100)
 
 
 def test_games_at_random_end_the_same(modules: Modules) -> None:

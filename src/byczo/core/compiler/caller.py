@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.machinery import ExtensionFileLoader
@@ -13,6 +12,7 @@ from pathlib import Path
 from types import BuiltinFunctionType, EllipsisType, ModuleType
 from typing import Any, NoReturn
 
+import msgspec
 import numpy as np
 
 from byczo.core.compiler.errors import BadArgument, Checked
@@ -24,8 +24,7 @@ OPEN: EllipsisType = ...
 _LETTERS = {"int": "i", "float": "f", "bool": "b", "none": "n", "record": "r"}
 
 
-@dataclass(frozen=True)
-class About:
+class About(msgspec.Struct, frozen=True):
     """What errors tell about a kernel."""
 
     name: str
@@ -33,8 +32,7 @@ class About:
     functions: dict[str, str]  # by name in C: the file of the rule
 
 
-@dataclass(frozen=True)
-class Caller:
+class Caller(msgspec.Struct, frozen=True):
     """The module that calls kernels by their addresses."""
 
     module: ModuleType

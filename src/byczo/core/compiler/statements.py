@@ -29,6 +29,9 @@ from byczo.core.compiler.variables import declarations, names_in, targets_of
 
 PLAIN_SIGNS = {"+", "-", "*", "&", "|", "^"}
 
+VECTORISE = '_Pragma("clang loop vectorize(enable)")'
+"""Before a loop that marks what lies where, which is as long as a pack of cards."""
+
 
 class Statements:
     """Translates the body of one rule, statement by statement."""
@@ -337,6 +340,8 @@ class Statements:
             start += f", {bound} = {end.c}"
         sign = "<" if step > 0 else ">"
         move = {1: f"{counter}++", -1: f"{counter}--"}.get(step, f"{counter} += {step}")
+        if _marks(node):
+            self.put(VECTORISE)
         self.put(f"for ({start}; {counter} {sign} {bound}; {move}) {{")
         if not own:
             self.put(f"  {name} = {counter};")
@@ -371,6 +376,16 @@ class Statements:
         if len(values) == 1:
             return self.scope.constant(node, 0), values[0], step
         return values[0], values[1], step
+
+
+def _marks(node: ast.For) -> bool:
+    """Whether a loop does nothing but compare, element by element."""
+    only = node.body[0] if len(node.body) == 1 else None
+    return (
+        isinstance(only, ast.Assign)
+        and isinstance(only.targets[0], ast.Subscript)
+        and isinstance(only.value, ast.Compare)
+    )
 
 
 def _named(kind: TupleType) -> list[tuple[str, Number]]:

@@ -24,7 +24,7 @@ QUICK_GCC = ("-O3", "-fno-tree-vectorize")
 SHARED = ("-shared", "-fPIC", "-fvisibility=hidden", "-g0", "-s", "-w")
 
 WASM = (
-    *("-mllvm", "-unroll-threshold=60"),  # unrolled loops are most of a module
+    *("-mllvm", "-unroll-threshold=30"),  # unrolled loops are most of a module
     "--target=wasm32-freestanding",
     "-mcpu=generic+bulk_memory+nontrapping_fptoint+sign_ext",
     "-nostdlib",
