@@ -17,8 +17,8 @@ from byczo.core.compiler.load import load_kernel
 from byczo.core.compiler.spec import Entry
 from byczo.core.layout import Record
 
-TOO_LONG = {"fill_sheet_tables"}
-"""Takes minutes as Python: only the checked build is compared."""
+TOO_LONG = {"fill_sheet_tables", "prepare"}
+"""Take minutes as Python: only the checked build is compared."""
 
 
 class Memory:

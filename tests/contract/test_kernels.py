@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded, draw, stream_of
-from byczo.core.contract import CHANCE, NOBODY, OVER
+from byczo.core.contract import CHANCE, OVER
 from byczo.core.fitting import is_rule
 from byczo.core.game import Game
 from byczo.core.kernels import happen, is_legal, room_for, step_batch
-from byczo.core.layout import Floats
 from byczo.core.match import Match
 from byczo.core.options import Options
+from byczo.core.pad_declaration import MOST_MARKS, open_pad, write_round
 from byczo.core.rule import compiled
 from byczo.core.simulation import play_many
 from byczo.envs.kernels import observe_tables
 from byczo.envs.tables import Tables
 from byczo.games import GAMES
+from byczo.games.six_nimmt.endgame import solvable, solve as solve_duel
 from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
 from byczo.games.twenty_one.solver.row_values import fill_row_values, row_values
 from byczo.libraries import entries_of
-from byczo.play import baseline
+from byczo.play import baseline, solution
+from byczo.play.cost_kernels import JUDGED, solution_costs
+from byczo.play.cost_sampler import CostSampler
 from byczo.play.dangers import Dangers
+from byczo.play.equilibrium import equilibrium
 from byczo.play.matrix_game import square_value
 from byczo.play.playout_kernels import features, weight_of
-from byczo.play.playout_policy import EVEN, policy_of, random_policy
-from byczo.play.search import Effort, Search, SearchBot
-from byczo.play.search_kernels import PAYOFFS, match_regrets, pay
+from byczo.play.playout_policy import policy_of
+from byczo.play.search import Effort, SearchBot
+from byczo.play.search_kernels import PAYOFFS, pay
+from byczo.play.solution import SharedTables, solution_of
+from byczo.play.trial import Search
 from tests.contract.agreement import agreeing
 from tests.support import legal, seen_by, short, tables_of, walk
 
@@ -93,6 +100,7 @@ def search(game: Game, options: Options, seed: int) -> None:
     """Some decisions of bots, what they weigh, and dangers."""
     engine, stream, policy = game.compiled, stream_of(seed), policy_of(game)
     bot = SearchBot(game, stream_of(seed), Effort(playouts=6, guesses=1.0))
+    weak = SearchBot(game, stream_of(seed), Effort(playouts=2, slip=1.0))
     harm = game.coaching.harmed
     decisions = 0
     for state in walk(game, options, seed, engine):
@@ -109,49 +117,49 @@ def search(game: Game, options: Options, seed: int) -> None:
             continue
         decisions += 1
         bot.think(seen, seat)
+        weak.think(seen, seat)
+        trial = Search(game, stream_of(seed)).trial(seen, seat, game.strategy.payoff(seen))
+        sampler = CostSampler(trial, game.coaching)
+        sampler.sample(1)
+        sampler.estimates()
+        trial.drop_worse_half()
         if harm is not None:
-            trial = Search(game, stream_of(seed)).trial(seen, seat, game.strategy.payoff(seen))
             Dangers(trial, harm).look(2)
 
 
 def solve(game: Game, options: Options, seed: int) -> None:
     """Solve the last decisions of a round, as far as the game can."""
-    solver = game.strategy.solve
-    if solver is None:
+    if game.strategy.solver is None:
         return
     states = [state.twin() for state in walk(game, options, seed, game.compiled)]
     states = [state for state in states if state.waiting not in {CHANCE, OVER}][-6:]
     for state in states:
         seat = state.waiting.bit_length() - 1
-        solver(seen_by(game, game.compiled, state, seat), seat)
+        seen = seen_by(game, game.compiled, state, seat)
+        found = solution_of(game, seen, seat)
+        if found is not None:
+            found.choose(stream_of(seed))
+            judged = np.zeros((JUDGED, len(found.actions)))
+            compiled(solution_costs)(len(found.actions), found.error, found.rows, judged)
 
 
 def judge(game: Game, options: Options, seed: int) -> None:
-    """What a table in a browser asks besides: the quick policy, payoffs, turns and draws."""
+    """What is asked besides: the quick policy, payoffs, turns, dangers and draws."""
     stream, coaching = stream_of(seed), game.coaching
     states = [state.twin() for state in walk(game, options, seed, game.compiled)]
     for state in states[::5]:
         compiled(draw, game.parts)(stream, 6)
         compiled(pay, game.parts)(state, 0, 1, np.zeros(PAYOFFS))
-        for rule_of_state in (game.strategy.payoff, coaching.payoff, coaching.turn):
+        rules_of_states = game.strategy.payoff, coaching.payoff, coaching.turn, coaching.feared
+        for rule_of_state in rules_of_states:
             if rule_of_state is not None and is_rule(rule_of_state):
                 compiled(rule_of_state, game.parts)(state)
         if state.waiting not in {CHANCE, OVER}:
-            compiled(game.policy, game.parts)(state, state.waiting.bit_length() - 1, stream)
-
-
-def guess(game: Game, options: Options, seed: int) -> None:
-    """What the others may choose; also in games in which nobody chooses at once."""
-    states, room = game.state.batch(2), room_for(game)
-    for state in walk(game, options, seed, game.compiled):
-        if state.waiting in {CHANCE, OVER}:
-            continue
-        sums: Floats = np.zeros((4, game.actions + PAYOFFS + 1))
-        public, policy = seen_by(game, game.compiled, state, NOBODY), random_policy(game)
-        compiled(match_regrets, policy.parts)(
-            public, 1, 0, 1, EVEN, stream_of(seed), np.zeros(1, np.int64), states, room, sums
-        )
-        return
+            seat = state.waiting.bit_length() - 1
+            compiled(game.policy, game.parts)(state, seat, stream)
+            if coaching.risk is not None:
+                action = legal(game.compiled, state, seat)[0]
+                compiled(coaching.risk, game.parts)(state, seat, action)
 
 
 def play_by_table(game: Game, options: Options, seed: int) -> None:
@@ -160,6 +168,10 @@ def play_by_table(game: Game, options: Options, seed: int) -> None:
         payoffs = np.random.default_rng(seed).integers(-20, 20, (4, 4)).astype(float)
         room = np.zeros((5, 5)), np.zeros((2, 8), np.int64)
         compiled(square_value)(payoffs, 4, *room)
+        compiled(equilibrium)(payoffs, 4, 4, np.zeros(4), np.zeros(4))
+        duel = game.read_options({"players": 2, "variant": "tactical", "rounds": 1})
+        states: Any = walk(game, duel, seed, game.compiled)
+        solve_duel(next(state for state in states if solvable(state, 2)), 0)
     if fill_row_values in game.kernels:
         row_values((6, 5, 4, 3, 2, 1))
         bot = FixedPriceBot(game, stream_of(seed))
@@ -182,9 +194,18 @@ def learn(game: Game, options: Options, seed: int) -> None:
     compiled(observe_tables, game.parts)(game.start(options).alone(), seats, seen)
 
 
+def keep_score(game: Game, options: Options, seed: int) -> None:
+    """A score pad with a round of any marks: what cannot be is refused alike."""
+    table = game.start(options).alone()
+    marks = np.random.default_rng(seed).integers(0, 3, MOST_MARKS).astype(np.int16)
+    game.compiled.fit(open_pad)(table)
+    game.compiled.fit(write_round)(table, marks)
+
+
 @games
 def test_every_kernel_gives_the_same_bytes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(baseline, "ROUNDS", 2)
+    monkeypatch.setattr(solution, "SHARED_TABLES", SharedTables())
     with agreeing() as engine:
         fresh = replace(game)  # with no kernels yet
         for seed, options in enumerate(tables(game)):
@@ -194,9 +215,9 @@ def test_every_kernel_gives_the_same_bytes(game: Game, monkeypatch: pytest.Monke
                 play_batches,
                 search,
                 judge,
-                guess,
                 solve,
                 learn,
+                keep_score,
             ):
                 play(fresh, options, seed)
             baseline.mean_payoff(fresh, options)

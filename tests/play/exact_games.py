@@ -6,6 +6,11 @@ from fractions import Fraction
 from itertools import combinations, product
 from typing import Any
 
+import numpy as np
+
+from byczo.core.rule import compiled
+from byczo.play.equilibrium import equilibrium
+
 Matrix = list[list[Any]]
 
 
@@ -50,3 +55,10 @@ def exact_value(payoffs: Matrix) -> Fraction:
             if least == most:
                 return least - shift
     raise AssertionError("every matrix game has a value")
+
+
+def strategies_of(payoffs: Any) -> tuple[Any, Any, float]:
+    """Optimal strategies of both players, and the value, as the rules compute them."""
+    first, second = np.zeros(payoffs.shape[0]), np.zeros(payoffs.shape[1])
+    lines, columns = payoffs.shape
+    return first, second, compiled(equilibrium)(payoffs, lines, columns, first, second)

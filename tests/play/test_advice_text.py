@@ -32,7 +32,7 @@ def test_every_reason_can_be_spoken(game: Game, options: Options, language: str)
             assert reason is not None
             assert say.knows(reason.text)
             assert "{" not in reason_text(reason, say)
-        named = game.coaching.danger(seen)
+        named = game.coaching.danger_in(seen)
         assert named is None or say.knows(named)
 
 

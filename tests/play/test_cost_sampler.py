@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
-from byczo.core.chance import Seeded, stream_of
+from byczo.core.chance import stream_of
 from byczo.core.declaration import OWN
-from byczo.core.match import Match
-from byczo.games import GAMES, game_of
-from byczo.play.cost_sampler import CLEAR_WORLDS, FEWEST, CostSampler, usual_shares
-from byczo.play.search import Search
+from byczo.games import game_of
+from byczo.play.cost_kernels import CLEAR_WORLDS, COST, ERROR
+from byczo.play.cost_sampler import FEWEST, CostSampler
+from byczo.play.trial import Search
 from tests.play.positions import must_take, six_nimmt_table
 
 SIX = game_of("six-nimmt")
@@ -28,8 +26,9 @@ def test_errors_are_honest() -> None:
         trial = Search(game, stream_of(seed)).trial(state, 0, OWN)
         sampler = CostSampler(trial, game_of("six-nimmt").coaching)
         sampler.sample(1000)
-        costs.append(sampler.estimates().costs[0])  # of 46
-        errors.append(sampler.estimates().errors[0])
+        judged = sampler.estimates().judged[:, 0]  # of 46
+        costs.append(judged[COST])
+        errors.append(judged[ERROR])
     assert 0.7 < 1.96 * np.std(costs) / np.mean(errors) < 1.4
 
 
@@ -43,9 +42,9 @@ def test_an_answer_has_an_error_even_with_few_playouts() -> None:
     assert tried.sample(1) == FEWEST * 4
     estimates = tried.estimates()
     assert estimates.worlds == FEWEST
-    assert estimates.costs.min() == 0
-    assert estimates.costs[0] > 0, "46 takes the full row"
-    assert estimates.errors[0] > 1
+    assert estimates.judged[COST].min() == 0
+    assert estimates.judged[COST, 0] > 0, "46 takes the full row"
+    assert estimates.judged[ERROR, 0] > 1
 
 
 def test_what_is_clear_is_not_tried_any_further() -> None:
@@ -56,25 +55,13 @@ def test_what_is_clear_is_not_tried_any_further() -> None:
     assert not tried.settled
     estimates = tried.estimates()
     assert tried.settled
-    assert estimates.costs.tolist() == pytest.approx([4, 0, 1, 2])
+    assert estimates.judged[COST].tolist() == pytest.approx([4, 0, 1, 2])
 
 
 def test_a_usual_player_is_between_the_best_and_the_worst() -> None:
     tried = sampler()
     tried.sample(2000)
     found = tried.estimates()
-    assert found.best - found.costs.max() < found.usual < found.best
+    assert found.best - found.judged[COST].max() < found.usual < found.best
     assert found.dangers is not None
     assert found.dangers[0] == 1, "46 takes the full row"
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_usual_shares_add_up(game: Any) -> None:
-    match = Match(game, {"players": 3}, chance=Seeded(1), compiled=True)
-    seat = match.waiting[0]
-    trial = Search(game, stream_of(1)).trial(match.observe(seat), seat, OWN)
-    shares = usual_shares(trial)
-    assert shares.sum() == pytest.approx(1)
-    assert (shares > 0).all()
-    if game.strategy.features is None:
-        assert np.allclose(shares, 1 / len(shares))

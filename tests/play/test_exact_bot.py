@@ -9,7 +9,7 @@ from byczo.core.errors import Unknown
 from byczo.core.match import Match
 from byczo.games import GAMES, game_of
 from byczo.play.exact_bot import ExactBot
-from byczo.play.search import solution_of
+from byczo.play.solution import solution_of
 
 
 def test_it_chooses_what_the_solution_gives_a_chance() -> None:
@@ -21,7 +21,7 @@ def test_it_chooses_what_the_solution_gives_a_chance() -> None:
         solution = solution_of(game, seen, seat)
         assert solution is not None
         action = ExactBot(game, stream_of(1)).decide(seen, seat)
-        assert solution.chances[solution.actions.index(action)] > 0
+        assert solution.chances[solution.actions.tolist().index(action)] > 0
         match.act(seat, action)
 
 

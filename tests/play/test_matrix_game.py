@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from byczo.core.rule import compiled, interpreted
-from byczo.games.six_nimmt.endgame import equilibrium
 from byczo.play import matrix_game as matrix
-from tests.play.exact_games import exact_value
+from tests.play.exact_games import exact_value, strategies_of
 
 
 def test_the_exact_arithmetic_knows_known_games() -> None:
@@ -21,7 +20,7 @@ def test_the_exact_arithmetic_knows_known_games() -> None:
 
 
 def check_strategies(payoffs: Any, value: float) -> None:
-    first, second, found = equilibrium(payoffs)
+    first, second, found = strategies_of(payoffs)
     assert found == pytest.approx(value, abs=1e-9)
     for strategy in first, second:
         assert strategy.min() >= 0
@@ -43,7 +42,7 @@ def test_matrix_games_that_rounding_has_blurred() -> None:
     rng = np.random.default_rng(1)
     for _ in range(300):
         blunt = rng.integers(-2, 3, (6, 6)).astype(float) / 3
-        _, _, value = equilibrium(blunt)
+        _, _, value = strategies_of(blunt)
         check_strategies(blunt + rng.normal(0, 1e-15, (6, 6)), value)
         check_strategies(blunt * 1e-3, value * 1e-3)
 
@@ -55,7 +54,7 @@ def test_a_matrix_game_interpreted_and_compiled() -> None:
         room = np.zeros((size + 1, size + 1)), np.zeros((2, 2 * size), np.int64)
         worth = interpreted(matrix.square_value)(payoffs, size, *room)
         assert worth == compiled(matrix.square_value)(payoffs, size, *room)
-        assert worth == pytest.approx(equilibrium(payoffs)[2])
+        assert worth == pytest.approx(strategies_of(payoffs)[2])
 
 
 def test_without_patience_the_lowest_labels_enter_and_leave(

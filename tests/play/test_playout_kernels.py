@@ -16,14 +16,14 @@ from byczo.play.playout_kernels import (
     FEATURES,
     LONG,
     act_by_policy,
-    anything,
     by_policy,
+    by_weights,
     features,
     packed,
     quick,
     weight_of,
 )
-from byczo.play.playout_policy import random_policy
+from byczo.play.playout_policy import NONE, random_policy
 
 SIX = game_of("six-nimmt")
 
@@ -57,7 +57,7 @@ def test_an_action_is_drawn_in_proportion_to_its_weight() -> None:
     weights = np.ones(FEATURES)
     weights[first], weights[second] = 3.0, 1.0
     weights[others] = 0.0
-    choose: Any = interpreted(quick, PARTS)
+    choose: Any = interpreted(by_weights, PARTS)
     stream = stream_of(1)
     chosen = [choose(match.state, 0, weights, stream) for _ in range(2000)]
     assert set(chosen) == {first, second}
@@ -70,7 +70,7 @@ def test_of_many_actions_any_will_do() -> None:
     (seat,) = match.waiting
     assert len(match.actions(seat)) > LONG
     weights = np.zeros(FEATURES)
-    choose: Any = interpreted(quick, PARTS)
+    choose: Any = interpreted(by_weights, PARTS)
     stream = stream_of(1)
     chosen = {choose(match.state, seat, weights, stream) for _ in range(400)}
     assert sorted(chosen) == match.actions(seat)
@@ -80,7 +80,7 @@ def test_everybody_who_waits_acts() -> None:
     match = Match(SIX, {"players": 4}, chance=Seeded(1))
     state = match.state.twin()
     play: Any = interpreted(act_by_policy, random_policy(SIX).parts)
-    play(state, np.ones(FEATURES), stream_of(1))
+    play(state, NONE, stream_of(1))
     assert state.turn == 1
 
 
@@ -89,9 +89,9 @@ def test_without_weights_the_policy_or_chance_decides() -> None:
     weights = np.ones(FEATURES)
     follow: Any = interpreted(by_policy, SIX.parts)
     assert follow(match.state, 0, weights, stream_of(3)) == SIX.policy(match.state, 0, stream_of(3))
-    any_of: Any = interpreted(anything, SIX.parts)
+    any_of: Any = interpreted(quick, PARTS)
     stream = stream_of(1)
-    assert {any_of(match.state, 0, weights, stream) for _ in range(200)} == {*match.actions(0)}
+    assert {any_of(match.state, 0, NONE, stream) for _ in range(200)} == {*match.actions(0)}
 
 
 def test_features_are_a_blank() -> None:

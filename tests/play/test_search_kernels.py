@@ -15,9 +15,11 @@ from byczo.core.kernels import room_for
 from byczo.core.match import Match
 from byczo.core.rule import compiled, interpreted
 from byczo.games import GAMES, game_of
-from byczo.play.playout_policy import policy_of
+from byczo.play.playout_policy import NONE, policy_of
 from byczo.play.search_kernels import (
     A_LITTLE,
+    COLUMNS,
+    WORLDS,
     choose_by_guess,
     match_regrets,
     others_choose,
@@ -26,6 +28,7 @@ from byczo.play.search_kernels import (
     try_actions,
     waiting_seat,
 )
+from byczo.play.trial import TrialRoom
 from tests.play.positions import must_take, six_nimmt_table
 
 SIX = game_of("six-nimmt")
@@ -94,11 +97,11 @@ def test_who_waits_is_found_from_any_seat_on() -> None:
 def tried(worlds: int, alive: list[int]) -> tuple[Any, Any]:
     state = must_take(six_nimmt_table([[55], [10], [20, 21], [50, 51, 52]], [3]), 3)
     actions = np.array([SIX.interpreted.choice(state, 0, k) for k in range(4)], np.int16)
-    sums, gaps = np.zeros((2, 5, 3)), np.zeros((2, 5, 5))
+    sums, gaps = np.zeros((2, 5, COLUMNS)), np.zeros((2, 5, 5))
     fitted(try_actions)(
         state, 0, -1, OWN, actions, np.array(alive, np.int16), np.zeros(SIX.actions + 1),
-        POLICY.weights, worlds, stream_of(1), stream_of(2), SIX.state.batch(2),
-        room_for(SIX), sums, gaps,
+        POLICY.weights, NONE, worlds, stream_of(1), SIX.state.batch(2), room_for(SIX), sums, gaps,
+        *TrialRoom.of(SIX).arguments[-3:],
     )  # fmt: skip
     return sums, gaps
 
@@ -108,13 +111,14 @@ def test_each_living_candidate_is_paid_in_every_world() -> None:
     heads = np.array([7, 3, 4, 5])  # 55: 7, 10: 3, 20 and 21: 4, 50 to 52: 5
     assert sums[0, :4, OWN].tolist() == (-3 * heads).tolist()
     assert sums[1, :4, OWN].tolist() == (3 * heads**2).tolist()
+    assert sums[0, :4, WORLDS].tolist() == [3] * 4
     assert gaps[0, 1, 0] == 3 * (7 - 3)
     assert gaps[1, 1, 0] == 3 * (7 - 3) ** 2
 
 
 def test_the_dead_are_not_tried() -> None:
     sums, gaps = tried(2, [1, 0, 1, 0])
-    assert sums[0, [1, 3]].tolist() == [[0] * 3] * 2
+    assert not sums[0, [1, 3]].any()
     assert gaps[0, 2, 0] != 0
     assert not gaps[0, 3].any()
 
@@ -128,7 +132,7 @@ def test_regrets_learn_to_avoid_what_costs() -> None:
     tables = np.zeros((4, SIX.actions + 1))
     learn: Any = compiled(match_regrets, POLICY.parts)
     learn(
-        public, -1, OWN, 3000, POLICY.weights, stream_of(1), stream_of(2),
+        public, -1, OWN, 3000, POLICY.weights, stream_of(1),
         SIX.state.batch(2), room_for(SIX), tables,
     )  # fmt: skip
     regrets, guess = tables[0], tables[1]

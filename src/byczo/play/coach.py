@@ -16,15 +16,20 @@ import numpy as np
 
 from byczo.core.chance import stream_of
 from byczo.core.contract import Table
-from byczo.core.declaration import Solution
 from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
+from byczo.core.rule import compiled
 from byczo.messages.advice import Advice, Candidate, Payoff, Verdict
+from byczo.play.cost_kernels import JUDGED, solution_costs
 from byczo.play.cost_sampler import CostEstimates, CostSampler
-from byczo.play.search import Search, Trial, solution_of
+from byczo.play.solution import Solution, solution_of
+from byczo.play.trial import Search, Trial
 
 PAYOFF_NAMES: tuple[Payoff, ...] = ("own", "relative", "win")
 """In the order of :mod:`byczo.play.search_kernels`."""
+
+VERDICT_NAMES: tuple[Verdict, ...] = ("best", "close", "costs")
+"""In the order of :mod:`byczo.play.cost_kernels`."""
 
 PLAYOUTS = 60_000
 """Enough for most decisions, and a fraction of a second."""
@@ -106,12 +111,12 @@ class Coach:
         """What was found, with reasons."""
         seen, seat, coaching = trial.seen, trial.seat, self.coaching
         candidates = []
-        for k, action in enumerate(trial.actions.tolist()):
-            cost, error = float(found.costs[k]), float(found.errors[k])
+        judged = zip(trial.actions.tolist(), *found.judged.tolist(), strict=True)
+        for k, (action, cost, error, verdict) in enumerate(judged):
             candidates.append(
                 Candidate(
                     do=self.game.notation.write_action(seen, action),
-                    verdict=_verdict(cost, error),
+                    verdict=VERDICT_NAMES[int(verdict)],
                     cost=cost,
                     error=error,
                     value=found.best - cost,
@@ -125,34 +130,22 @@ class Coach:
             exact=found.worlds == 0,
             worlds=found.worlds,
             usual=found.usual,
-            danger=coaching.danger(seen),
+            danger=coaching.danger_in(seen),
             candidates=sorted(candidates, key=lambda candidate: candidate.cost),
         )
 
     def _danger(self, trial: Trial, found: CostEstimates, k: int) -> float | None:
         if self.coaching.risk is not None:
-            return self.coaching.risk(trial.seen, trial.seat, int(trial.actions[k]))
+            return float(self.coaching.risk(trial.seen, trial.seat, int(trial.actions[k])))
         return None if found.dangers is None else found.dangers[k]
-
-
-def _verdict(cost: float, error: float) -> Verdict:
-    if cost == 0:
-        return "best"
-    return "close" if cost <= error else "costs"
 
 
 def _computed(known: Solution, sampler: CostSampler) -> CostEstimates:
     """The costs of a solution. Dangers are sampled where the game cannot compute them."""
-    values = np.array(known.values)
-    costs = values.max() - values
-    dangers = sampler.dangers
+    count, dangers = len(known.actions), sampler.dangers
+    judged = np.zeros((JUDGED, count))
+    best = compiled(solution_costs)(count, known.error, known.rows, judged)
     if dangers is not None:
         dangers.look(FIRST)
-    return CostEstimates(
-        costs=costs,
-        errors=np.where(costs > 0, known.error, 0.0),
-        dangers=None if dangers is None else dangers.chances,
-        best=float(values.max()),
-        usual=float(values.max()),
-        worlds=0,
-    )
+    chances = None if dangers is None else dangers.chances
+    return CostEstimates(judged, chances, best, usual=best, worlds=0)

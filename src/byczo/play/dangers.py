@@ -9,11 +9,12 @@ import numpy as np
 
 from byczo.core.chance import draw
 from byczo.core.contract import BLANK, States, Stream, Table, act, imagine
-from byczo.core.layout import Floats, Ints
+from byczo.core.layout import FloatGrid, Floats, IntGrid
 from byczo.core.rule import compiled, rule
+from byczo.play.decision import ACTIONS
 from byczo.play.playout_kernels import act_by_policy
-from byczo.play.search import Trial
-from byczo.play.search_kernels import others_choose
+from byczo.play.search_kernels import GUESS, others_choose
+from byczo.play.trial import Trial
 
 
 @rule
@@ -26,28 +27,28 @@ def harmed(seen: Table, state: Table, seat: int) -> bool:
 def count_harms(
     seen: Table,
     seat: int,
-    actions: Ints,
-    guess: Floats,
-    weights: Floats,
+    count: int,
     worlds: int,
+    weights: Floats,
     stream: Stream,
-    common: Stream,
     states: States,
+    lists: IntGrid,
+    tables: FloatGrid,
     harms: Floats,
 ) -> None:
-    """Try each action in that many worlds, and count in how many it did harm.
+    """Try each action of a trial in that many worlds, and count in how many it did harm.
 
-    ``guess`` says how the others choose (:mod:`byczo.play.search_kernels`); ``states``, for
-    two, and ``common`` are room to work in.
+    The others choose as the trial has guessed. ``states``, for two, is room to work in.
     """
+    common = np.zeros(1, np.int64)
     for _ in range(worlds):
         imagine(seen, seat, stream, states[0])
-        others_choose(states[0], seat, guess, weights, stream)
+        others_choose(states[0], seat, tables[GUESS], weights, stream)
         luck = stream[0]
-        for k in range(actions.shape[0]):
+        for k in range(count):
             states[1] = states[0]
             common[0] = luck
-            act(states[1], seat, actions[k])
+            act(states[1], seat, lists[ACTIONS, k])
             play_to_decision(states[1], seat, weights, common, seen.closed)
             harms[k] += harmed(seen, states[1], seat)
         draw(stream, 2)
@@ -75,13 +76,13 @@ class Dangers:
         self.count(
             trial.seen,
             trial.seat,
-            trial.actions,
-            trial.guess,
-            search.policy.weights,
+            trial.count,
             worlds,
+            search.policy.weights,
             search.stream,
-            search.common,
-            search.states,
+            trial.room.states,
+            trial.room.lists,
+            trial.room.tables,
             self.harms,
         )
         self.worlds += worlds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from byczo.core.contract import Stream, Table
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
-from byczo.play.search import solution_of
+from byczo.play.solution import solution_of
 
 
 class ExactBot:

@@ -8,7 +8,7 @@ is measured in ``docs/levels.md``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from byczo.core.contract import Stream
 from byczo.core.game import Game
@@ -19,8 +19,7 @@ WORTH_GUESSING = 0.05
 """Whoever thinks less than this does not wonder what the others do."""
 
 
-@dataclass(frozen=True)
-class Level:
+class Level(msgspec.Struct, frozen=True):
     """How a named opponent thinks: its part of the full effort, and how it slips."""
 
     name: str
@@ -41,7 +40,7 @@ LEVELS = (
 
 def effort_of(level: Level, game: Game) -> Effort:
     """The effort of a level in a game."""
-    guesses = Effort.guesses if level.part >= WORTH_GUESSING else 0.0
+    guesses = Effort().guesses if level.part >= WORTH_GUESSING else 0.0
     return Effort(part=level.part, guesses=guesses, slip=level.slip * game.strategy.slip)
 
 

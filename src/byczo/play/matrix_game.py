@@ -65,7 +65,7 @@ def game_value(
 
     The tableau has a line and a column more than the game; ``labels`` has two rows with a place
     for each line and column. Afterwards they hold an optimal strategy of either player: see
-    :func:`strategies`.
+    :func:`byczo.play.equilibrium.read_strategies`.
     """
     lowest, highest = payoffs[0, 0], payoffs[0, 0]
     for i in range(lines):
@@ -185,16 +185,3 @@ def pivot_on(
                 tableau[i, j] -= factor * tableau[line, j]
             tableau[i, column] = -factor / pivot
     tableau[line, column] = 1 / pivot
-
-
-def strategies(tableau: Floats, labels: Numbers, lines: int, columns: int) -> tuple[Floats, Floats]:
-    """The optimal strategies that :func:`game_value` has found: of the first and second player."""
-    found = np.zeros(lines + columns)
-    for place, label in enumerate(labels[0]):
-        if label < lines <= place:
-            found[label] = tableau[lines, place - lines]
-        elif place < lines <= label:
-            found[label] = tableau[place, columns]
-    found = np.maximum(found, 0)
-    first, second = found[:lines], found[lines:]
-    return first / first.sum(), second / second.sum()

@@ -6,7 +6,7 @@ from byczo.core.contract import Stream, Table
 from byczo.core.declaration import OWN
 from byczo.core.game import Game
 from byczo.play.playout_policy import random_policy
-from byczo.play.search import Search
+from byczo.play.trial import Search
 
 
 class MonteCarloBot:

@@ -45,7 +45,21 @@ def weight_of(state: Table, seat: int, action: int, weights: Floats) -> float:
 
 
 @rule
+def even_weight(state: Table, seat: int, action: int, weights: Floats) -> float:
+    """The same for all actions: for games without features."""
+    return 1.0
+
+
+@rule
 def quick(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
+    """How a seat acts in a playout: as the game is fitted; without any weights, at random."""
+    if len(weights) == 0:
+        return choice(state, seat, draw(stream, choices(state, seat)))
+    return by_weights(state, seat, weights, stream)
+
+
+@rule
+def by_weights(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
     """An action, drawn in proportion to its weight."""
     count = choices(state, seat)
     if count > LONG:
@@ -72,12 +86,6 @@ def act_by_policy(state: Table, weights: Floats, stream: Stream) -> None:
         waiting ^= bit
         seat = SEAT_OF[bit]
         act(state, seat, quick(state, seat, weights, stream))
-
-
-@rule
-def anything(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
-    """Any legal action: to play on at random."""
-    return choice(state, seat, draw(stream, choices(state, seat)))
 
 
 @rule

@@ -14,6 +14,7 @@ from byczo.play.exact_bot import ExactBot
 from byczo.play.greedy_bot import GreedyBot
 from byczo.play.levels import LEVELS, bot_at
 from byczo.play.monte_carlo import MonteCarloBot
+from byczo.play.playout_policy import policy_in
 from byczo.play.random_bot import RandomBot
 from byczo.play.search import Effort, SearchBot
 
@@ -38,7 +39,16 @@ SIZED: dict[str, Callable[[Game, Stream, int], Bot]] = {
 
 def bots_for(game: Game) -> dict[str, BotMaker]:
     """All bots that play a game, by name."""
-    return {**BOTS, "exact": ExactBot} if game.strategy.solved else BOTS
+    yardsticks = {name: partial(_yardstick, name) for name in game.strategy.yardsticks}
+    exact = {"exact": ExactBot} if game.strategy.solved else {}
+    return {**BOTS, **yardsticks, **exact}
+
+
+def _yardstick(name: str, game: Game, stream: Stream) -> Bot:
+    """An earlier searcher, as strong as it was."""
+    yardstick = game.strategy.yardsticks[name]
+    effort = Effort(part=yardstick.playouts / game.strategy.playouts)
+    return SearchBot(game, stream, effort, policy_in(game, yardstick.weights))
 
 
 def bot_of(name: str, game: Game, stream: Stream) -> Bot:

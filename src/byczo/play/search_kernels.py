@@ -7,6 +7,8 @@ and the rest of the round is played out by the policy.
 
 from __future__ import annotations
 
+import numpy as np
+
 from byczo.core.chance import HIGHEST_LIMIT, draw
 from byczo.core.contract import (
     CHANCE,
@@ -23,12 +25,16 @@ from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.kernels import happen
 from byczo.core.layout import FloatCube, FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
+from byczo.play.belief_kernels import imagine_likely
 from byczo.play.playout_kernels import act_by_policy, quick
 
 A_LITTLE = 0.002
 """What a point counts in a share of the win: who cannot win any more still plays on well."""
 
 PAYOFFS = 3
+WORLDS = PAYOFFS
+COLUMNS = PAYOFFS + 1
+"""Of the sums of an action: each payoff, and the number of worlds in which it was paid."""
 
 STEPS = 128
 """More than a round has steps between two at which everybody chooses."""
@@ -36,8 +42,8 @@ STEPS = 128
 SPREAD = 0x2545F4914F6CD
 POSITIVE = (1 << 62) - 1
 
-# Rows of the tables of regret matching
-REGRETS, GUESS, GAINS = 0, 1, 2
+REGRETS, GUESS, GAINS, PAID, NO_GUESS, ROWS = 0, 1, 2, 3, 4, 5
+"""Rows of the tables of regret matching; the last stays zero."""
 
 
 @rule
@@ -129,26 +135,36 @@ def try_actions(
     alive: Ints,
     guess: Floats,
     weights: Floats,
+    model: Floats,
     worlds: int,
     stream: Stream,
-    common: Stream,
     states: States,
     room: IntGrid,
     sums: FloatCube,
     gaps: FloatCube,
+    likes: FloatGrid,
+    liked: FloatGrid,
+    slots: IntGrid,
 ) -> None:
     """Play each living candidate on that many worlds.
 
-    ``sums[0, k]`` grows by the payoffs of candidate k and ``sums[1, k]`` by their squares;
-    ``gaps[0, k, j]`` by how much more k was paid than j in the same world, ``gaps[1, k, j]`` by
-    its square. The last row of ``sums`` and ``states``, for two, are room to work in.
+    All that fit are equally likely; with a model, so far as they make likely what was played.
+
+    ``sums[0, k]`` grows by the payoffs of candidate k and by 1 for each world, ``sums[1, k]`` by
+    the squares of the payoffs; ``gaps[0, k, j]`` by how much more k was paid than j in the same
+    world, ``gaps[1, k, j]`` by its square. The row after the last candidate of both and
+    ``states``, for two, are room to work in.
     """
     bounds, draws, outcome = room[0], room[1], room[2]
+    common = np.zeros(1, np.int64)
     count = actions.shape[0]
     payoffs, paid = sums[0, count], gaps[0, count]
     closed = seen.closed
     for _ in range(worlds):
-        imagine(seen, seat, stream, states[0])
+        if len(model) > 0:
+            imagine_likely(seen, seat, stream, likes, liked, slots, states[0])
+        else:
+            imagine(seen, seat, stream, states[0])
         others_choose(states[0], seat, guess, weights, stream)
         luck = stream[0]
         for k in range(count):
@@ -159,6 +175,7 @@ def try_actions(
             act(states[1], seat, actions[k])
             play_round(states[1], weights, common, bounds, draws, outcome, closed)
             pay(states[1], seat, sign, payoffs)
+            sums[0, k, WORLDS] += 1.0
             for p in range(PAYOFFS):
                 sums[0, k, p] += payoffs[p]
                 sums[1, k, p] += payoffs[p] * payoffs[p]
@@ -188,19 +205,19 @@ def match_regrets(
     rounds: int,
     weights: Floats,
     stream: Stream,
-    common: Stream,
     states: States,
     room: IntGrid,
     tables: FloatGrid,
 ) -> None:
     """Learn how people choose here, from what everybody can see: regret matching by self-play.
 
-    ``tables`` has a row of regrets and one for the guess, by action, and two rows to work in. In
-    each round a world is imagined, all choose by their regrets, and one seat finds out what each
+    ``tables`` has a row of regrets and one for the guess, by action, and rows to work in. In each
+    round a world is imagined, all choose by their regrets, and one seat finds out what each
     of its actions would have brought.
     """
     bounds, draws, outcome = room[0], room[1], room[2]
-    regrets, guess, gains, payoffs = tables[0], tables[1], tables[2], tables[3]
+    regrets, guess, gains, payoffs = tables[REGRETS], tables[GUESS], tables[GAINS], tables[PAID]
+    common = np.zeros(1, np.int64)
     closed = public.closed
     for number in range(rounds):
         imagine(public, -1, stream, states[0])

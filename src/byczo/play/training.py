@@ -24,7 +24,7 @@ from byczo.core.layout import Floats
 from byczo.core.rule import compiled
 from byczo.play.playout_kernels import FEATURE_BITS, FEATURES, LONG
 from byczo.play.playout_policy import PlayoutPolicy, random_policy, weighted_policy
-from byczo.play.search import Search
+from byczo.play.trial import Search
 
 RIDGE = 3.0
 """Features that were hardly seen are worth little."""

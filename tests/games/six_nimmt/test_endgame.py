@@ -13,21 +13,15 @@ from byczo.core.chance import stream_of
 from byczo.core.contract import OVER, Stream
 from byczo.core.rule import interpreted
 from byczo.games.rows.heads import HEADS
-from byczo.games.six_nimmt import GAME, endgame
-from byczo.games.six_nimmt.endgame import MOST, equilibrium, solvable, solve
+from byczo.games.six_nimmt import GAME
+from byczo.games.six_nimmt.endgame import MOST, solvable, solve
 from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, TAKE, State, hold
+from byczo.play.solution import solution_of
 from tests.play.exact_games import Matrix, exact_value
 from tests.support import legal, seen_by, walk
 
 OPTIONS = GAME.read_options({"players": 2, "variant": "tactical", "rounds": 1})
 RULES = GAME.compiled
-
-
-def test_what_never_pays_more_is_not_played() -> None:
-    first, second, value = equilibrium(np.array([[0.0, 1, 3], [0, 2, 3], [0, 2, 3]]))
-    assert value == 0
-    assert first.tolist() == [0, 1, 0]
-    assert second.tolist() == [1, 0, 0]
 
 
 # --- Positions --------------------------------------------------------------------------------
@@ -175,7 +169,7 @@ def test_a_guess_between_two_cards() -> None:
 
 def chosen(seen: State, stream: Stream) -> int:
     """What a bot in seat 0 does."""
-    solution = endgame.solution(seen, 0)
+    solution = solution_of(GAME, seen, 0)
     assert solution is not None
     return solution.choose(stream)
 

@@ -14,4 +14,4 @@ def test_what_is_played_for() -> None:
 
 def test_every_decision_is_solved() -> None:
     assert GAME.strategy.solved
-    assert GAME.strategy.solve is not None
+    assert GAME.strategy.solver is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Numbered, Verb
+from byczo.core.chance_texts import ChanceTexts, Form, Part
 from byczo.core.errors import BadChance
 from byczo.core.notation import fields_of, numbers
 from goofspiel.rules import BID, CARDS, State
@@ -16,9 +17,8 @@ ACTION_TEXTS = ActionTexts(
 write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
-def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
-    """``{"deal": {"prize": 7}}``."""
-    return {"deal": {"prize": outcome[0]}}
+CHANCE_TEXTS = ChanceTexts((Form("deal", (Part("prize", highest=CARDS),)),))
+write_outcome = CHANCE_TEXTS.write_outcome
 
 
 def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:

@@ -8,6 +8,7 @@ from byczo.games.david_goliath.checks import CHECKS
 from byczo.games.david_goliath.coach import COACHING
 from byczo.games.david_goliath.observation import OBSERVATION
 from byczo.games.david_goliath.options import DavidGoliathOptions, rule_values, start
+from byczo.games.david_goliath.pad import PAD
 from byczo.games.david_goliath.policy import policy
 from byczo.games.david_goliath.strategy import STRATEGY
 
@@ -42,4 +43,6 @@ GAME = Game(
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.david_goliath.board",
     score_sheet="byczo.games.david_goliath.score_sheet",
+    lesson="byczo.games.david_goliath.lesson",
+    pad=PAD,
 )

@@ -32,9 +32,8 @@ def turn_of(seen: State) -> int:
     return seen.tricks + 1
 
 
-def danger(seen: State) -> str | None:
-    """What to fear: a trick that makes the own winnings worth less."""
-    return "david-goliath-danger-worth"
+DANGER = "david-goliath-danger-worth"
+"""What to fear: a trick that makes the own winnings worth less."""
 
 
 @rule
@@ -145,5 +144,5 @@ def signed(points: int) -> str:
 
 
 COACHING = Coaching(
-    unit="points", payoff=payoff, turn=turn_of, why=why, danger=danger, harmed=harmed
+    unit="points", payoff=payoff, turn=turn_of, why=why, danger=DANGER, harmed=harmed
 )

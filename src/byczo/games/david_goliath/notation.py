@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Named, Verb
+from byczo.core.chance_texts import SEATS, ChanceTexts, Form, Part
 from byczo.core.errors import BadChance
 from byczo.core.notation import fields_of, numbers
 from byczo.games.david_goliath.rules import (
@@ -46,16 +47,18 @@ ACTION_TEXTS = ActionTexts(
 write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
-def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
-    """The hands, and the seat that deals."""
-    dealt = HAND * state.players
-    hands = [outcome[i : i + HAND] for i in range(0, dealt, HAND)]
-    return {
-        "deal": {
-            "hands": [[NAMES[card] for card in hand] for hand in hands],
-            "dealer": outcome[dealt],
-        }
-    }
+CHANCE_TEXTS = ChanceTexts(
+    (
+        Form(
+            "deal",
+            (
+                Part("hands", (SEATS, HAND), highest=CARDS, distinct=True, values=NAMES[1:]),
+                Part("dealer", lowest=0),
+            ),
+        ),
+    )
+)
+write_outcome = CHANCE_TEXTS.write_outcome
 
 
 def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:

@@ -9,6 +9,7 @@ from byczo.games.six_nimmt.coach import COACHING
 from byczo.games.six_nimmt.kernels import KERNELS
 from byczo.games.six_nimmt.observation import OBSERVATION
 from byczo.games.six_nimmt.options import SixNimmtOptions, rule_values, start
+from byczo.games.six_nimmt.pad import PAD
 from byczo.games.six_nimmt.policy import policy
 from byczo.games.six_nimmt.strategy import STRATEGY
 
@@ -60,4 +61,6 @@ GAME = Game(
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.six_nimmt.board",
     score_sheet="byczo.games.six_nimmt.score_sheet",
+    lesson="byczo.games.six_nimmt.lesson",
+    pad=PAD,
 )

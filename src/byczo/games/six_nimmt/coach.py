@@ -45,9 +45,14 @@ def turn_of(seen: State) -> int:
     return seen.turn + (seen.phase == PLAY)
 
 
-def danger(seen: State) -> str | None:
-    """What to fear: taking a row. Who has to choose one takes it anyway."""
-    return "six-nimmt-danger-row" if seen.phase == PLAY else None
+DANGER = "six-nimmt-danger-row"
+"""What to fear: taking a row."""
+
+
+@rule
+def feared(seen: State) -> bool:
+    """Who has to choose one takes it anyway."""
+    return seen.phase == PLAY
 
 
 @rule
@@ -128,5 +133,11 @@ def why_pick(seen: State, seat: int, card: int) -> Reason:
 
 
 COACHING = Coaching(
-    unit="heads", payoff=payoff, turn=turn_of, why=why, danger=danger, harmed=harmed
+    unit="heads",
+    payoff=payoff,
+    turn=turn_of,
+    why=why,
+    danger=DANGER,
+    feared=feared,
+    harmed=harmed,
 )

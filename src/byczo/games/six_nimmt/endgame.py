@@ -7,14 +7,14 @@ play each card so that no opponent, however clever, does better than the value s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+import msgspec
 import numpy as np
 
-from byczo.core.declaration import Solution
-from byczo.core.layout import Floats
-from byczo.core.rule import compiled
-from byczo.games.rows.heads import HEADS
+from byczo.core.layout import FloatGrid, Floats, Ints
+from byczo.core.rule import compiled, rule
+from byczo.core.solver import CHANCES, VALUES, Solver
+from byczo.core.sorting import sort_part
+from byczo.games.rows.heads import HEADS, count_heads
 from byczo.games.six_nimmt.duel import (
     FRAME,
     HELD_AT,
@@ -25,8 +25,9 @@ from byczo.games.six_nimmt.duel import (
     settled,
     turn,
 )
-from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, ROWS, TACTICAL, TAKE, State
-from byczo.play.matrix_game import ALIKE, Numbers, game_value, strategies
+from byczo.games.six_nimmt.rules import ACTIONS, FIRST_ROW, PLAY, ROWS, TACTICAL, TAKE, State
+from byczo.play.equilibrium import equilibrium
+from byczo.play.matrix_game import ALIKE, Numbers
 
 QUICK = 5
 """Cards in each hand that are solved within some milliseconds; one more takes thirty times that."""
@@ -37,12 +38,268 @@ MOST = MOST_HELD - 1
 ROUNDING = 1e-6
 """What differs by less is equal, but for rounding."""
 
-PLACES = (1, 1, 11, 257, 4099, 65537, 262147)
+PLACES = np.array([1, 1, 11, 257, 4099, 65537, 262147], np.int64)
 """By cards in each hand: the positions to keep in mind. Primes, so that they spread evenly."""
 
+BOTH, SEARCHED, FACTS = 0, 1, 2
+"""Facts of a solution: what it is worth if both play perfectly, and the positions searched."""
 
-@dataclass(frozen=True)
-class Equilibrium:
+
+@rule
+def solvable(seen: State, most: int = QUICK) -> bool:
+    """Whether the observation is one that can be solved, with at most so many cards each."""
+    if seen.variant != TACTICAL or seen.players != 2:
+        return False
+    if seen.phase != PLAY and seen.phase != TAKE:
+        return False
+    return bool(max(seen.held[0], seen.held[1]) <= min(most, MOST))
+
+
+@rule
+def solve_few(
+    seen: State, seat: int, actions: Ints, solution: FloatGrid, keys: Numbers, worths: Floats
+) -> int:
+    """The duel with few cards: heads ahead at the end of the round by each action."""
+    if not solvable(seen, QUICK):
+        return 0
+    facts = np.zeros(FACTS)
+    count = solve_duel(seen, seat, actions, solution, facts, keys, worths)
+    for k in range(count):
+        solution[VALUES, k] += seen.heads[1 - seat] - seen.heads[seat]
+    return count
+
+
+@rule
+def solve_duel(
+    seen: State,
+    seat: int,
+    actions: Ints,
+    solution: FloatGrid,
+    facts: Floats,
+    keys: Numbers,
+    worths: Floats,
+) -> int:
+    """List the actions of a seat, their worth from now on, and with which chance to do each.
+
+    Returns how many there are: none if the seat has nothing to decide now. ``keys`` and
+    ``worths`` are the memory of the search.
+    """
+    cards = np.zeros(2 * MOST_HELD, np.int16)
+    heads = np.zeros(2 * MOST_HELD, np.int64)
+    order = np.zeros(ROWS, np.int16)
+    count = list_cards(seen, cards)
+    for rank in range(count):
+        heads[rank] = HEADS[cards[rank]]
+    owners = owned_by(seen, seat, cards, count)
+    order_rows(seen, order)
+    position = ((1 << count) - 1) << HELD_AT
+    for place in range(ROWS):
+        position |= row_in_duel(seen, order[place], cards, count) << place * ROW_BITS
+    position = settled(position)
+    facts[SEARCHED] = 0.0
+    if seen.phase == TAKE:
+        return row_to_take(
+            seen,
+            seat,
+            position,
+            owners,
+            cards,
+            count,
+            heads,
+            order,
+            actions,
+            solution,
+            facts,
+            keys,
+            worths,
+        )
+    return card_to_play(
+        position, owners, cards, count, heads, actions, solution, facts, keys, worths
+    )
+
+
+@rule
+def list_cards(seen: State, cards: Ints) -> int:
+    """All cards that both hold or have just played, in ascending order; returns their number."""
+    count = 0
+    for seat in range(2):
+        for place in range(seen.held[seat]):
+            cards[count] = seen.hands[seat, place]
+            count += 1
+        if seen.phase == TAKE:
+            cards[count] = seen.cards[seat]
+            count += 1
+    sort_part(cards, 0, count)
+    return count
+
+
+@rule
+def rank_of(card: int, cards: Ints, count: int) -> int:
+    """How many of the cards are lower."""
+    rank = 0
+    while rank < count and cards[rank] < card:
+        rank += 1
+    return rank
+
+
+@rule
+def owned_by(seen: State, seat: int, cards: Ints, count: int) -> int:
+    """The ranks of the seat's cards: a mask."""
+    owners = 0
+    for place in range(seen.held[seat]):
+        owners |= 1 << rank_of(seen.hands[seat, place], cards, count)
+    if seen.phase == TAKE:
+        owners |= 1 << rank_of(seen.cards[seat], cards, count)
+    return owners
+
+
+@rule
+def order_rows(seen: State, order: Ints) -> None:
+    """The rows by their last cards."""
+    for row in range(ROWS):
+        place = row
+        while place > 0 and seen.ends[order[place - 1]] > seen.ends[row]:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = row
+
+
+@rule
+def row_in_duel(seen: State, row: int, cards: Ints, count: int) -> int:
+    """A row in the terms of the search."""
+    length = int(seen.lengths[row])
+    heads = int(count_heads(seen.rows[row], 0, length))
+    return row_of(rank_of(seen.ends[row], cards, count), length, heads)
+
+
+@rule
+def card_to_play(
+    position: int,
+    owners: int,
+    cards: Ints,
+    count: int,
+    heads: Numbers,
+    actions: Ints,
+    solution: FloatGrid,
+    facts: Floats,
+    keys: Numbers,
+    worths: Floats,
+) -> int:
+    """Both choose a card at once."""
+    payoffs = np.zeros((MOST_HELD, MOST_HELD))
+    second = np.zeros(MOST_HELD)
+    size = count // 2
+    search_position(position, owners, heads, payoffs, facts, keys, worths)
+    facts[BOTH] = equilibrium(payoffs, size, size, solution[CHANCES], second)
+    mine = 0
+    for rank in range(count):
+        if owners >> rank & 1:
+            actions[mine] = cards[rank]
+            worth = 0.0
+            for j in range(size):
+                worth += payoffs[mine, j] * second[j]
+            solution[VALUES, mine] = worth
+            mine += 1
+    return mine
+
+
+@rule
+def row_to_take(
+    seen: State,
+    seat: int,
+    position: int,
+    owners: int,
+    cards: Ints,
+    count: int,
+    heads: Numbers,
+    order: Ints,
+    actions: Ints,
+    solution: FloatGrid,
+    facts: Floats,
+    keys: Numbers,
+    worths: Floats,
+) -> int:
+    """The cards lie open, and one of the two players takes a row."""
+    payoffs = np.zeros((MOST_HELD, MOST_HELD))
+    mine = rank_of(seen.cards[seat], cards, count)
+    theirs = rank_of(seen.cards[1 - seat], cards, count)
+    for place in range(ROWS):
+        child, gain = turn(position, mine, theirs, place, heads)
+        worth = float(gain)
+        if child >> HELD_AT:
+            worth += search_position(settled(child), owners, heads, payoffs, facts, keys, worths)
+        row = order[place]
+        actions[row] = FIRST_ROW + row
+        solution[VALUES, row] = worth
+        solution[CHANCES, row] = 0.0
+    least, most = solution[VALUES, 0], solution[VALUES, 0]
+    for row in range(1, ROWS):
+        least, most = min(least, solution[VALUES, row]), max(most, solution[VALUES, row])
+    if theirs < mine:
+        facts[BOTH] = least
+        return 0
+    facts[BOTH] = most
+    best = 0
+    while solution[VALUES, best] <= most - ALIKE:
+        best += 1
+    solution[CHANCES, best] = 1.0
+    return ROWS
+
+
+@rule
+def search_position(
+    position: int,
+    owners: int,
+    heads: Numbers,
+    matrix: FloatGrid,
+    facts: Floats,
+    keys: Numbers,
+    worths: Floats,
+) -> float:
+    """The value of a position for the seat; writes the payoffs of all pairs of cards."""
+    frames = np.zeros((MOST_HELD, FRAME), np.int64)
+    hands = np.zeros((MOST_HELD, 2, MOST_HELD), np.int64)
+    payoffs = np.zeros((MOST_HELD, MOST_HELD, MOST_HELD))
+    tableau = np.zeros((MOST_HELD + 1, MOST_HELD + 1))
+    labels = np.zeros((2, 2 * MOST_HELD), np.int64)
+    searched = np.zeros(1, np.int64)
+    cards = 0
+    held = position >> HELD_AT
+    while held > 0:
+        held &= held - 1
+        cards += 1
+    size = cards // 2
+    places = PLACES[size]
+    for place in range(places):
+        keys[place] = 0
+    value = search(
+        position,
+        owners,
+        heads,
+        frames,
+        hands,
+        payoffs,
+        tableau,
+        labels,
+        keys[:places],
+        worths[:places],
+        searched,
+    )
+    facts[SEARCHED] += searched[0]
+    for i in range(size):
+        for j in range(size):
+            matrix[i, j] = payoffs[0, i, j]
+    return value
+
+
+SOLVER = Solver(
+    solve=solve_few,
+    room=(("i8", (int(PLACES[QUICK]),)), ("f8", (int(PLACES[QUICK]),))),
+    error=ROUNDING,
+)
+
+
+class Equilibrium(msgspec.Struct, frozen=True):
     """How both should play the rest of the round, for one seat."""
 
     value: float
@@ -59,143 +316,24 @@ class Equilibrium:
     """How many positions were searched."""
 
 
-def solvable(seen: State, most: int = QUICK) -> bool:
-    """Whether the observation is one that :func:`solve` takes, with at most so many cards each."""
-    if seen.variant != TACTICAL or seen.players != 2:
-        return False
-    return seen.phase in {PLAY, TAKE} and int(seen.held[:2].max()) <= min(most, MOST)
-
-
-def solution(seen: State, seat: int) -> Solution | None:
-    """The duel with few cards: heads ahead at the end of the round by each action."""
-    if not solvable(seen):
-        return None
-    found = solve(seen, seat)
-    ahead = int(seen.heads[1 - seat] - seen.heads[seat])
-    return Solution(
-        actions=found.actions,
-        values=tuple(ahead + worth for worth in found.worths),
-        chances=found.strategy,
-        error=ROUNDING,
-    )
-
-
 def solve(seen: State, seat: int) -> Equilibrium:
-    """The equilibrium for a seat that sees this: see :func:`solvable` for what it takes."""
+    """The equilibrium for a seat that sees this, also with more cards than bots solve."""
     if not solvable(seen, MOST):
         raise ValueError(
             "only tactical 6 nimmt! between two, while cards are played, "
             f"with at most {MOST} cards each can be solved"
         )
-    duel = _Duel(seen, seat)
-    return duel.row_to_take() if seen.phase == TAKE else duel.card_to_play()
-
-
-class _Duel:
-    """An observation of a seat in the terms of the search."""
-
-    def __init__(self, seen: State, seat: int) -> None:
-        self.seen, self.seat, self.other = seen, seat, 1 - seat
-        hands = [
-            [int(card) for card in seen.hands[each, : seen.held[each]]]
-            + [int(card) for card in seen.cards[each : each + 1] if seen.phase == TAKE]
-            for each in (self.seat, self.other)
-        ]
-        self.cards = sorted(hands[0] + hands[1])
-        self.heads: Numbers = HEADS[self.cards].astype(np.int64)
-        self.owners = sum(1 << self.cards.index(card) for card in hands[0])
-        self.rows = sorted(range(ROWS), key=lambda row: seen.rows[row, seen.lengths[row] - 1])
-        position = (1 << len(self.cards)) - 1 << HELD_AT
-        for place, row in enumerate(self.rows):
-            position |= self._row(row) << place * ROW_BITS
-        self.position = settled(position)
-        self.searched = 0
-
-    def _row(self, row: int) -> int:
-        cards = self.seen.rows[row, : self.seen.lengths[row]]
-        below = sum(card < cards[-1] for card in self.cards)
-        return row_of(below, len(cards), int(HEADS[cards].sum()))
-
-    def card_to_play(self) -> Equilibrium:
-        """Both choose a card at once."""
-        _, payoffs = self._search(self.position)
-        first, second, value = equilibrium(payoffs)
-        mine = [card for rank, card in enumerate(self.cards) if self.owners >> rank & 1]
-        return self._equilibrium(value, mine, first, payoffs @ second)
-
-    def row_to_take(self) -> Equilibrium:
-        """The cards lie open, and one of the two players takes a row."""
-        mine, theirs = (
-            self.cards.index(int(self.seen.cards[each])) for each in (self.seat, self.other)
-        )
-        worths = np.zeros(ROWS)
-        for place, row in enumerate(self.rows):
-            child, gain = turn(self.position, mine, theirs, place, self.heads)
-            worths[row] = gain
-            if child >> HELD_AT:
-                worths[row] += self._search(settled(int(child)))[0]
-        if theirs < mine:
-            return self._equilibrium(worths.min(), [], np.zeros(0), np.zeros(0))
-        strategy = np.zeros(ROWS)
-        strategy[np.argmax(worths > worths.max() - ALIKE)] = 1
-        return self._equilibrium(
-            worths.max(), [FIRST_ROW + r for r in range(ROWS)], strategy, worths
-        )
-
-    def _search(self, position: int) -> tuple[float, Floats]:
-        """The value of a position for the seat, and the payoffs of all pairs of cards."""
-        size = (position >> HELD_AT).bit_count() // 2
-        payoffs = np.zeros((size, size, size))
-        count = np.zeros(1, np.int64)
-        value = compiled(search)(
-            position,
-            self.owners,
-            self.heads,
-            np.zeros((size, FRAME), np.int64),
-            np.zeros((size, 2, size), np.int64),
-            payoffs,
-            np.zeros((size + 1, size + 1)),
-            np.zeros((2, 2 * size), np.int64),
-            np.zeros(PLACES[size], np.int64),
-            np.zeros(PLACES[size]),
-            count,
-        )
-        self.searched += int(count[0])
-        return value, payoffs[0]
-
-    def _equilibrium(
-        self, value: float, actions: list[int], strategy: Floats, worths: Floats
-    ) -> Equilibrium:
-        return Equilibrium(
-            value=float(value),
-            actions=tuple(actions),
-            strategy=tuple(strategy.tolist()),
-            worths=tuple(worths.tolist()),
-            best=actions[int(strategy.argmax())] if actions else 0,
-            searched=self.searched,
-        )
-
-
-def equilibrium(payoffs: Floats) -> tuple[Floats, Floats, float]:
-    """Optimal strategies of both players in a matrix game, and its value.
-
-    They do without choices that another choice never falls behind: those cost nothing against a
-    perfect opponent, but may miss what a weaker one gives away.
-    """
-    lines, columns = _undominated(payoffs), _undominated(-payoffs.T)
-    rest = np.ascontiguousarray(payoffs[np.ix_(lines, columns)])
-    tableau = np.zeros((len(lines) + 1, len(columns) + 1))
-    labels = np.zeros((2, len(lines) + len(columns)), np.int64)
-    value = compiled(game_value)(rest, len(lines), len(columns), tableau, labels)
-    first, second = np.zeros(len(payoffs)), np.zeros(payoffs.shape[1])
-    first[lines], second[columns] = strategies(tableau, labels, len(lines), len(columns))
-    return first, second, value
-
-
-def _undominated(payoffs: Floats) -> list[int]:
-    """Lines enough that one of them equals or beats any other everywhere."""
-    lines = list(range(len(payoffs)))
-    for i in reversed(range(len(payoffs))):
-        if any((payoffs[j] >= payoffs[i] - ALIKE).all() for j in lines if j != i):
-            lines.remove(i)
-    return lines
+    actions = np.zeros(ACTIONS, np.int16)
+    solution, facts = np.zeros((2, ACTIONS)), np.zeros(FACTS)
+    places = int(PLACES[max(seen.held[:2].max(), 1)])
+    memory = np.zeros(places, np.int64), np.zeros(places)
+    count = compiled(solve_duel)(seen, seat, actions, solution, facts, *memory)
+    strategy = solution[CHANCES, :count]
+    return Equilibrium(
+        value=float(facts[BOTH]),
+        actions=tuple(actions[:count].tolist()),
+        strategy=tuple(strategy.tolist()),
+        worths=tuple(solution[VALUES, :count].tolist()),
+        best=int(actions[strategy.argmax()]) if count else 0,
+        searched=int(facts[SEARCHED]),
+    )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from byczo.games.six_nimmt.duel import search
-from byczo.play.matrix_game import game_value, square_value
+from byczo.games.six_nimmt.endgame import solve_duel
+from byczo.play.equilibrium import equilibrium
+from byczo.play.matrix_game import square_value
 
-KERNELS = (search, game_value, square_value)
+KERNELS = (solve_duel, equilibrium, square_value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Numbered, Verb
+from byczo.core.chance_texts import REST, SEATS, ChanceTexts, Form, Part
 from byczo.core.notation import check_pack, fields_of, numbers
 from byczo.games.six_nimmt.rules import (
     ACTIONS,
@@ -32,17 +33,16 @@ ACTION_TEXTS = ActionTexts(
 write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
-def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
-    """The hands, and the starters of the rows."""
-    deal: dict[str, Any] = {}
-    dealt = 0
-    if state.variant != TACTICAL:
-        size = hand_size(state)
-        dealt = size * state.players
-        deal["hands"] = [outcome[i : i + size] for i in range(0, dealt, size)]
-    if state.half == 0:
-        deal["rows"] = outcome[dealt:]
-    return {"deal": deal}
+HANDS = Part("hands", (SEATS, REST), highest=CARDS, distinct=True)
+STARTERS = Part("rows", (ROWS,), highest=CARDS, distinct=True)
+CHANCE_TEXTS = ChanceTexts(
+    (
+        Form("deal", (STARTERS,), {"variant": TACTICAL}),
+        Form("deal", (HANDS, STARTERS), {"half": 0}),
+        Form("deal", (HANDS,)),
+    )
+)
+write_outcome = CHANCE_TEXTS.write_outcome
 
 
 def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:

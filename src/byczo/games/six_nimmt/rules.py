@@ -27,6 +27,8 @@ ROW_LENGTH = 5
 HAND = 10
 LONGEST_HAND = 13  # two halves with four players
 ROOM = 16  # places for a hand: a power of two is found sooner than 13
+CARD_BITS = 7
+CARD_MASK = (1 << CARD_BITS) - 1
 
 # Actions: a card is its own number, a row comes after the last card.
 FIRST_ROW = CARDS + 1
@@ -68,6 +70,9 @@ class State(Table):
     queue: Annotated[Ints, (SEATS,), PUBLIC]  # the same from the lowest up, each with its seat
     places: Annotated[Ints, (SEATS,), PUBLIC]  # the row of each seat's card
     gains: Annotated[Ints, (SEATS,), PUBLIC]  # the heads that it took
+    # The round so far: the starters, then turn by turn and seat by seat the cards revealed. A card
+    # that took a row by rule 4 has the row with it: card | row + 1 << CARD_BITS.
+    story: Annotated[Ints, (CARDS,), PUBLIC]
 
     @property
     def order(self) -> list[int]:
@@ -170,6 +175,7 @@ def deal(state: State, outcome: Ints) -> None:
             state.lengths[row] = 1
             state.row_heads[row] = HEADS[card]
             state.lies[card] = PLAYED
+            state.story[row] = card
     everybody_chooses(state)
 
 
@@ -192,6 +198,8 @@ def open_round(state: State) -> None:
         state.cards[seat] = 0
     for card in range(1, CARDS + 1):
         state.lies[card] = UNSEEN
+    for place in range(CARDS):
+        state.story[place] = 0
 
 
 @rule
@@ -298,9 +306,16 @@ def reveal(state: State) -> None:
         discard(state, seat, card)
         state.cards[seat] = card
         state.lies[card] = PLAYED
+        state.story[place_in_story(state, state.turn, seat)] = card
         queue_up(state, seat, card)
     state.placed = 0
     state.turn += 1
+
+
+@rule
+def place_in_story(state: State, turn: int, seat: int) -> int:
+    """Where the story of the round has the card that a seat revealed in a turn."""
+    return ROWS + turn * state.players + seat
 
 
 @rule
@@ -361,6 +376,7 @@ def put(state: State, seat: int, card: int, row: int, takes: bool) -> None:
 def take(state: State, seat: int, row: int) -> None:
     """Rule 4: a card below all rows takes the row that its player has chosen."""
     put(state, seat, state.cards[seat], row, True)
+    state.story[place_in_story(state, state.turn - 1, seat)] |= (row + 1) << CARD_BITS
     state.placed += 1
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from byczo.core.declaration import RELATIVE, WIN, Strategy, Training
+from byczo.core.declaration import RELATIVE, WIN, Belief, Strategy, Training, Yardstick
 from byczo.core.rule import rule
-from byczo.games.six_nimmt.endgame import solution
+from byczo.games.six_nimmt.endgame import SOLVER
 from byczo.games.six_nimmt.features import features
+from byczo.games.six_nimmt.reading import MARKS, describe, imagine_likely, read_play
 from byczo.games.six_nimmt.rules import State
 
 USUAL = 12
@@ -36,14 +37,26 @@ def may_be_last_round(seen: State) -> bool:
 
 
 STRATEGY = Strategy(
-    playouts=50_000,
+    playouts=60_000,
     slip=1.0,
     payoff=payoff,
     features=features,
     weights=Path(__file__).with_name("weights.json"),
+    belief=Belief(
+        read=read_play,
+        imagine=imagine_likely,
+        describe=describe,
+        marks=MARKS,
+    ),
+    yardsticks={
+        "search-1": Yardstick(
+            weights=Path(__file__).with_name("search-1.json"),
+            playouts=50_000,
+        )
+    },
     training=Training(
         tables=[{"players": players, "rounds": 1} for players in (4, 2, 4, 3, 4, 5, 6, 4, 8, 10)],
         temperature=1.0,
     ),
-    solve=solution,
+    solver=SOLVER,
 )

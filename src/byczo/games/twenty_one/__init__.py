@@ -9,6 +9,7 @@ from byczo.games.twenty_one.coach import COACHING
 from byczo.games.twenty_one.kernels import KERNELS
 from byczo.games.twenty_one.observation import OBSERVATION
 from byczo.games.twenty_one.options import TwentyOneOptions, rule_values, start
+from byczo.games.twenty_one.pad import PAD
 from byczo.games.twenty_one.policy import policy
 from byczo.games.twenty_one.strategy import STRATEGY
 
@@ -43,4 +44,6 @@ GAME = Game(
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.twenty_one.board",
     score_sheet="byczo.games.twenty_one.score_sheet",
+    lesson="byczo.games.twenty_one.lesson",
+    pad=PAD,
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import prod
-
 from byczo.core.declaration import WIN, Coaching
 from byczo.core.reason import Reason, because
 from byczo.core.rule import rule
@@ -37,28 +35,29 @@ def turn_of(seen: State) -> int:
     return seen.turn
 
 
-def danger(seen: State) -> str | None:
-    """What to fear: a turn without anything to write."""
-    return "twenty-one-danger-cross"
+DANGER = "twenty-one-danger-cross"
+"""What to fear: a turn without anything to write."""
 
 
+@rule
 def risk(seen: State, seat: int, action: int) -> float:
     """How likely nothing is written in this turn, if everything that fits would be."""
     if seen.phase == WRITE:
         return float(action == CROSS)
     if action == KEEP:
         return float(fitting(seen, seat) == 0)
-    return prod(misses(seen, seat))
+    return chance_of_nothing(seen, seat)
 
 
-def misses(seen: State, seat: int) -> list[float]:
-    """For each free field: the chance that its die does not fit after a reroll. A 1 stays."""
-    row = seen.sheets[seat, seen.row[seat]]
-    free = [colour for colour in range(COLOURS) if seen.free[seat] >> colour & 1]
-    return [
-        0.0 if seen.dice[colour] == 1 else (FACES - int(row[colour] & DIGIT)) / FACES
-        for colour in free
-    ]
+@rule
+def chance_of_nothing(seen: State, seat: int) -> float:
+    """How likely no die fits its field after a reroll. A 1 stays, and fits."""
+    chance = 1.0
+    for colour in range(COLOURS):
+        if (seen.free[seat] >> colour) & 1:
+            number = seen.sheets[seat, seen.row[seat], colour] & DIGIT
+            chance *= 0.0 if seen.dice[colour] == 1 else (FACES - number) / FACES
+    return chance
 
 
 def why(seen: State, seat: int, action: int) -> Reason:
@@ -84,7 +83,7 @@ def why_reroll(seen: State, seat: int) -> Reason:
     fields = [colour for colour in range(COLOURS) if seen.free[seat] >> colour & 1]
     thrown = sum(int(seen.dice[colour]) != 1 for colour in fields)
     hit = 1 - ((FACES - 1) / FACES) ** thrown
-    nothing = prod(misses(seen, seat))
+    nothing = chance_of_nothing(seen, seat)
     return because(
         "twenty-one-why-reroll",
         dice=thrown,
@@ -131,4 +130,4 @@ def brought(seen: State, seat: int, colours: int) -> tuple[int, int]:
     return points, int(after.hits[seat, row] - seen.hits[seat, row])
 
 
-COACHING = Coaching(unit="percent", payoff=payoff, turn=turn_of, why=why, danger=danger, risk=risk)
+COACHING = Coaching(unit="percent", payoff=payoff, turn=turn_of, why=why, danger=DANGER, risk=risk)

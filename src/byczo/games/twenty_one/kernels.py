@@ -5,6 +5,5 @@ from __future__ import annotations
 from byczo.games.twenty_one.solver.fixed_price_bot import choose
 from byczo.games.twenty_one.solver.forecast import fill_sheet_tables
 from byczo.games.twenty_one.solver.row_values import fill_row_values
-from byczo.games.twenty_one.solver.solution import weigh_actions
 
-KERNELS = (fill_row_values, fill_sheet_tables, choose, weigh_actions)
+KERNELS = (fill_row_values, fill_sheet_tables, choose)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Letters, Verb
+from byczo.core.chance_texts import SEATS, ChanceTexts, Form, Part
 from byczo.core.errors import BadChance, BadOption
 from byczo.core.notation import fields_of, numbers
-from byczo.games.twenty_one.layout import LETTERS, checked_sheet, packed, printed
+from byczo.games.twenty_one.layout import LETTERS, checked_sheet, default_layout, packed, printed
 from byczo.games.twenty_one.rules import (
     AGAIN,
     COLOURS,
     CROSS,
     DEAL,
-    DEALT,
     DECIDE,
+    DIGIT,
     FACES,
-    FIELDS,
     KEEP,
+    PLACE,
     REROLL,
+    ROWS,
     SHEETS,
     WRITE,
     State,
@@ -45,13 +47,26 @@ def letters_of(colours: int) -> str:
     return DICE.write(colours - 1)
 
 
-def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
-    """Whose sheet looks how, and who rolls first; or what all six dice show."""
-    if state.phase == DEAL:
-        dealt = [outcome[i + 1 : i + DEALT] for i in range(0, len(outcome) - 1, DEALT)]
-        sheets = [[printed(row) for row in batched(sheet)] for sheet in dealt]
-        return {"deal": {"sheets": sheets, "first": outcome[-1]}}
-    return {"roll": dict(zip(LETTERS, outcome, strict=True))}
+SHEET_PART = Part(
+    "sheets",
+    (SEATS, ROWS, COLOURS),
+    lowest=0,
+    highest=(COLOURS << PLACE) - 1,
+    values=tuple([letter, digit] for letter in LETTERS for digit in range(DIGIT + 1)),
+    place_bits=PLACE,
+    known=tuple(
+        tuple(field for row in sheet for field in packed(row)) for sheet in default_layout()
+    ),
+)
+"""A field is a colour and a number, at its place in its row."""
+
+CHANCE_TEXTS = ChanceTexts(
+    (
+        Form("deal", (SHEET_PART, Part("first", lowest=0)), {"phase": DEAL}),
+        Form("roll", tuple(Part(letter, highest=FACES) for letter in LETTERS)),
+    )
+)
+write_outcome = CHANCE_TEXTS.write_outcome
 
 
 def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:
@@ -94,11 +109,6 @@ def _fields(sheet: object, seat: int) -> list[int]:
     except BadOption as problem:
         raise BadChance(str(problem)) from None
     return [field for row in rows for field in packed(row)]
-
-
-def batched(fields: list[int]) -> list[list[int]]:
-    """The rows of a sheet."""
-    return [fields[i : i + COLOURS] for i in range(0, FIELDS, COLOURS)]
 
 
 def sheet_of(state: State, place: int) -> list[list[list[Any]]]:

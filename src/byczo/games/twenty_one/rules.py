@@ -326,6 +326,16 @@ def end_turn(state: State) -> None:
 
 @rule
 def end_game(state: State) -> None:
+    """Nobody writes any more."""
+    add_up(state)
+    state.closed = 1
+    state.phase = DONE
+    state.waiting = OVER
+    state.reason = BY_SHEET
+
+
+@rule
+def add_up(state: State) -> None:
     """Add up all rows; a row that is not full counts what it has."""
     for seat in range(state.players):
         total = 0
@@ -333,10 +343,6 @@ def end_game(state: State) -> None:
             total += state.scores[seat, row]
         state.points[seat] = total
         state.totals[seat] = total
-    state.closed = 1
-    state.phase = DONE
-    state.waiting = OVER
-    state.reason = BY_SHEET
 
 
 # --- What a seat knows ------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from byczo.core.declaration import WIN, Strategy
 from byczo.core.rule import rule
 from byczo.games.twenty_one.rules import State
-from byczo.games.twenty_one.solver.solution import solve
+from byczo.games.twenty_one.solver.solution import SOLVER
 
 
 @rule
@@ -14,4 +14,4 @@ def payoff(seen: State) -> int:
     return WIN
 
 
-STRATEGY = Strategy(playouts=24_000, slip=0.05, payoff=payoff, solve=solve, solved=True)
+STRATEGY = Strategy(playouts=24_000, slip=0.05, payoff=payoff, solver=SOLVER, solved=True)

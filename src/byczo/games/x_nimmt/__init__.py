@@ -8,6 +8,7 @@ from byczo.games.x_nimmt.checks import CHECKS
 from byczo.games.x_nimmt.coach import COACHING
 from byczo.games.x_nimmt.observation import OBSERVATION
 from byczo.games.x_nimmt.options import XNimmtOptions, rule_values, start
+from byczo.games.x_nimmt.pad import PAD
 from byczo.games.x_nimmt.policy import policy
 from byczo.games.x_nimmt.strategy import STRATEGY
 
@@ -52,4 +53,6 @@ GAME = Game(
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.x_nimmt.board",
     score_sheet="byczo.games.x_nimmt.score_sheet",
+    lesson="byczo.games.x_nimmt.lesson",
+    pad=PAD,
 )

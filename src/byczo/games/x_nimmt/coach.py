@@ -36,9 +36,14 @@ def turn_of(seen: State) -> int:
     return seen.turn + (seen.phase == PLAY)
 
 
-def danger(seen: State) -> str | None:
-    """What to fear: taking a row. Who has to choose one, or to sort it, has it already."""
-    return "x-nimmt-danger-row" if seen.phase == PLAY else None
+DANGER = "x-nimmt-danger-row"
+"""What to fear: taking a row."""
+
+
+@rule
+def feared(seen: State) -> bool:
+    """Who has to choose one, or to sort it, has it already."""
+    return seen.phase == PLAY
 
 
 @rule
@@ -117,5 +122,11 @@ def why_x(seen: State, seat: int, card: int) -> Reason:
 
 
 COACHING = Coaching(
-    unit="points", payoff=payoff, turn=turn_of, why=why, danger=danger, harmed=harmed
+    unit="points",
+    payoff=payoff,
+    turn=turn_of,
+    why=why,
+    danger=DANGER,
+    feared=feared,
+    harmed=harmed,
 )

@@ -12,6 +12,7 @@ from byczo.games.x_nimmt.rules import (
     FIRST_ROW,
     PLAY,
     ROW_LENGTH,
+    SEATS,
     SHORTEST_ROW,
     TAKE,
     State,
@@ -69,8 +70,8 @@ def place(state: State, card: int) -> int:
 
 @rule
 def shortest_hand(state: State) -> int:
-    """How long the round can still last."""
+    """How long the round can still last: without a branch, as it is asked for every card."""
     shortest = LONG_HAND
-    for seat in range(state.players):
-        shortest = min(shortest, state.held[seat])
+    for seat in range(SEATS):
+        shortest = min(shortest, state.held[seat] if seat < state.players else LONG_HAND)
     return shortest

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Numbered, Verb
+from byczo.core.chance_texts import SEATS, ChanceTexts, Form, Part
 from byczo.core.notation import check_pack, fields_of, numbers
 from byczo.games.x_nimmt.rules import (
     ACTIONS,
@@ -29,11 +30,18 @@ ACTION_TEXTS = ActionTexts(
 write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
-def write_outcome(state: State, outcome: list[int]) -> dict[str, Any]:
-    """The hands, and the starters of the rows with room for 3, 4 and 5."""
-    dealt = HAND * state.players
-    hands = [outcome[i : i + HAND] for i in range(0, dealt, HAND)]
-    return {"deal": {"hands": hands, "rows": outcome[dealt:]}}
+CHANCE_TEXTS = ChanceTexts(
+    (
+        Form(
+            "deal",
+            (
+                Part("hands", (SEATS, HAND), highest=CARDS, distinct=True),
+                Part("rows", (ROWS,), highest=CARDS, distinct=True),
+            ),
+        ),
+    )
+)
+write_outcome = CHANCE_TEXTS.write_outcome
 
 
 def read_outcome(state: State, entry: dict[str, Any]) -> list[int]:

@@ -19,7 +19,7 @@ from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
 from byczo.core.sorting import sort_part
-from byczo.games.rows.heads import count_heads
+from byczo.games.rows.heads import HEADS, count_heads
 from byczo.games.rows.placing import NO_ROW, closest_row
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 
@@ -336,9 +336,21 @@ def end_turn(state: State) -> None:
 def end_round(state: State) -> None:
     """Heads in the hand count once, in the X pile twice, in the X row not at all."""
     for seat in range(state.players):
-        points = hand_heads(state, seat) + PILE_COUNTS * pile_heads(state, seat)
-        state.points[seat] = points
-        state.totals[seat] += points
+        state.points[seat] = worth(hand_heads(state, seat), pile_heads(state, seat))
+    close_round(state)
+
+
+@rule
+def worth(in_hand: int, in_pile: int) -> int:
+    """What heads in the hand and in the X pile cost."""
+    return in_hand + PILE_COUNTS * in_pile
+
+
+@rule
+def close_round(state: State) -> None:
+    """Add the points to the totals; then the next deal, or the end of the game."""
+    for seat in range(state.players):
+        state.totals[seat] += state.points[seat]
     state.closed += 1
     if state.closed < state.rounds:
         state.phase = DEAL
@@ -363,8 +375,11 @@ def pile_heads(state: State, seat: int) -> int:
 
 @rule
 def row_heads(state: State, row: int) -> int:
-    """The heads in a row."""
-    return count_heads(state.rows[row], 0, state.lengths[row])
+    """The heads in a row: counted without a branch, for how long a row is cannot be foreseen."""
+    heads = 0
+    for i in range(ROW_LENGTH):
+        heads += HEADS[state.rows[row, i]] * (i < state.lengths[row])
+    return heads
 
 
 # --- What a seat knows ------------------------------------------------------------------------

@@ -168,3 +168,38 @@ web-david = David
 web-winnings = Was alle gewonnen haben
 web-winnings-seat = Spieler
 web-winnings-risk = noch eine Karte, und jede zählt nur einen Punkt
+
+## The guided first game: few words, each beside the thing they are about.
+
+david-goliath-lesson-cards = Fünf Farben, Zahlen von 1 bis 9. Ihr spielt Stiche: Alle legen reihum eine Karte. Die erste Farbe muss bedient werden, wenn man sie hat.
+david-goliath-lesson-trick = Ausgespielt wurde die grüne 4, dann kam die grüne 9. Die höchste Karte ist Goliath, die niedrigste ist David.
+david-goliath-lesson-david = David gewinnt Goliath! Die höchste Karte des Stichs bekommt, wer die niedrigste gespielt hat. Du musst Grün bedienen: womit?
+david-goliath-lesson-david-done = Deine 2 war die niedrigste, also gehört dir die 9. Wer die 9 gespielt hat, gewinnt alle anderen Karten und spielt als Nächstes aus.
+david-goliath-lesson-david-missed = Deine Karte war weder die höchste noch die niedrigste, du gewinnst also nichts. Zurück, versuch die niedrigste grüne.
+david-goliath-lesson-worth = Gewonnene Karten liegen offen, nach Farben. Eine oder zwei Karten einer Farbe zählen ihre Zahlen. Deine grüne 9 ist neun Punkte wert.
+david-goliath-lesson-third = Aber ab der dritten Karte einer Farbe ist jede nur noch 1 wert. Eine grüne 6 liegt, eine niedrige grüne folgt noch. Willst du sie gewinnen?
+david-goliath-lesson-third-kept = Gut herausgehalten. Du gewinnst nichts, und deine 9 ist noch immer neun Punkte wert.
+david-goliath-lesson-third-lost = Du hast Goliath und gewinnst zwei weitere grüne. Drei grüne: je ein Punkt statt neun. Zurück, spiel niedriger.
+david-goliath-lesson-free = Gelb liegt, und du hast keine: Du darfst alles spielen. Goliath ist die höchste Zahl gleich welcher Farbe. Versuch deine rote 9.
+david-goliath-lesson-free-done = Deine 9 hat die gelben geschlagen: 5 und 2 gehören dir, sieben Punkte. Die rote 9 ging an David, die gelbe 2.
+david-goliath-lesson-ties = Von gleichen Zahlen gilt die zuletzt gespielte, als höchste und als niedrigste.
+david-goliath-lesson-other = Auch das ist erlaubt, und du siehst, was es bringt. Für die Lektion gehen wir zurück: Versuch, was gefragt ist.
+david-goliath-lesson-end = Ihr spielt so viele Runden, wie ihr seid, und die meisten Punkte gewinnen. Jetzt weißt du alles: Spiel weiter oder beginn ein eigenes Spiel.
+david-goliath-pad-deals = Es gibt: { $name }
+david-goliath-pad-incomplete = Manche Karten gehören noch niemandem: am Ende hat jede jemand gewonnen.
+web-winnings-third = Zwei Karten einer Farbe zählen ihre Zahlen. Mit der dritten zählt jede nur noch 1.
+
+## Was von einer Partie David & Goliath in Erinnerung bleibt
+
+david-goliath-memory-costly = Der schmerzlichste Stich
+david-goliath-memory-costly-text =
+    { $points ->
+        [one] Runde { $round }: { $name } gewinnt Karten und verliert { $points } Punkt.
+       *[other] Runde { $round }: { $name } gewinnt Karten und verliert { $points } Punkte.
+    }
+david-goliath-memory-rich = Der reichste Stich
+david-goliath-memory-rich-text =
+    { $points ->
+        [one] Runde { $round }: { $points } Punkt für { $name }.
+       *[other] Runde { $round }: { $points } Punkte für { $name }.
+    }

@@ -168,3 +168,38 @@ web-david = David
 web-winnings = What everybody has won
 web-winnings-seat = Player
 web-winnings-risk = one more card, and they count only one each
+
+## The guided first game: few words, each beside the thing they are about.
+
+david-goliath-lesson-cards = Five colours, numbers from 1 to 9. You play tricks: everybody lays one card, in turn. Follow the first colour if you can.
+david-goliath-lesson-trick = A green 4 was led, then came the green 9. The highest card is Goliath, the lowest is David.
+david-goliath-lesson-david = David wins Goliath! The highest card of the trick goes to whoever played the lowest. You must play green: which one?
+david-goliath-lesson-david-done = Your 2 was the lowest, so the 9 is yours. Whoever played the 9 gets all the other cards, and leads next.
+david-goliath-lesson-david-missed = Your card was neither the highest nor the lowest, so you won nothing. We go back, try the lowest green.
+david-goliath-lesson-worth = Won cards lie open, by colour. One or two cards of a colour are worth their numbers. Your green 9 is worth nine.
+david-goliath-lesson-third = But the third card of a colour makes each of them worth only 1. A green 6 is led, a low green will follow. Do you want to win them?
+david-goliath-lesson-third-kept = Well kept away. You won nothing, and your 9 is still worth nine points.
+david-goliath-lesson-third-lost = You are Goliath and win two more greens. Three greens: one point each, instead of nine. We go back, play lower.
+david-goliath-lesson-free = Yellow is led, and you have none: you may play anything. The highest number of any colour is Goliath. Try your red 9.
+david-goliath-lesson-free-done = Your 9 beat the yellows: 5 and 2 are yours, seven points. Your red 9 went to David, the yellow 2.
+david-goliath-lesson-ties = Of equal numbers the one played last counts, as the highest and as the lowest.
+david-goliath-lesson-other = That is allowed, too, and you see what it brings. For this lesson we go back: try what is asked for.
+david-goliath-lesson-end = You play as many rounds as there are players, and most points win. You know everything now: play on, or start a game of your own.
+david-goliath-pad-deals = Dealer: { $name }
+david-goliath-pad-incomplete = Some cards have no owner yet: in the end, somebody has won each of them.
+web-winnings-third = Two of a colour count their numbers. With a third, each counts only 1.
+
+## What people remember of a game of David & Goliath
+
+david-goliath-memory-costly = The trick that hurt most
+david-goliath-memory-costly-text =
+    { $points ->
+        [one] Round { $round }: { $name } wins cards and loses { $points } point.
+       *[other] Round { $round }: { $name } wins cards and loses { $points } points.
+    }
+david-goliath-memory-rich = The richest trick
+david-goliath-memory-rich-text =
+    { $points ->
+        [one] Round { $round }: { $points } point for { $name }.
+       *[other] Round { $round }: { $points } points for { $name }.
+    }

@@ -166,3 +166,40 @@ web-david = Davide
 web-winnings = Che cosa ha vinto ognuno
 web-winnings-seat = Giocatore
 web-winnings-risk = ancora una carta e varranno solo un punto l’una
+
+## The guided first game: few words, each beside the thing they are about.
+
+david-goliath-lesson-cards = Cinque colori, numeri da 1 a 9. Si gioca a prese: a turno ciascuno mette una carta. Al primo colore bisogna rispondere, se lo si ha.
+david-goliath-lesson-trick = È stato aperto il 4 verde, poi è arrivato il 9 verde. La carta più alta è Golia, la più bassa è Davide.
+david-goliath-lesson-david = Davide vince Golia! La carta più alta della presa va a chi ha giocato la più bassa. Devi rispondere con un verde: quale?
+david-goliath-lesson-david-done = Il tuo 2 era il più basso, quindi il 9 è tuo. Chi ha giocato il 9 vince tutte le altre carte e apre la presa successiva.
+david-goliath-lesson-david-missed = La tua carta non era né la più alta né la più bassa, quindi non hai vinto niente. Torniamo indietro, prova il verde più basso.
+david-goliath-lesson-worth = Le carte vinte restano scoperte, divise per colore. Una o due carte di un colore valgono il loro numero. Il tuo 9 verde vale nove.
+david-goliath-lesson-third = Ma con la terza carta di un colore ognuna vale solo 1. È stato aperto un 6 verde, e seguirà un verde basso. Li vuoi vincere?
+david-goliath-lesson-third-kept = Meglio stare alla larga. Non hai vinto niente, e il tuo 9 vale ancora nove punti.
+david-goliath-lesson-third-lost = Golia è tuo e vinci altri due verdi. Tre verdi: un punto ciascuno invece di nove. Torniamo indietro, gioca più basso.
+david-goliath-lesson-free = È stato aperto il giallo e tu non ne hai: puoi giocare qualsiasi carta. Golia è il numero più alto di qualunque colore. Prova il tuo 9 rosso.
+david-goliath-lesson-free-done = Il tuo 9 ha battuto i gialli: il 5 e il 2 sono tuoi, sette punti. Il 9 rosso è andato a Davide, il 2 giallo.
+david-goliath-lesson-ties = Fra numeri uguali conta quello giocato per ultimo, sia come più alto sia come più basso.
+david-goliath-lesson-other = Si può fare anche così, e vedi che cosa porta. Per la lezione torniamo indietro: prova quello che ti si chiede.
+david-goliath-lesson-end = Si giocano tante smazzate quanti siete, e vince chi ha più punti. Ora sai tutto: continua, oppure comincia una partita tua.
+david-goliath-pad-deals = Dà le carte: { $name }
+david-goliath-pad-incomplete = Alcune carte non hanno ancora un padrone: alla fine qualcuno ha preso ognuna.
+web-winnings-third = Due carte di un colore valgono i loro numeri. Con la terza valgono solo 1 ciascuna.
+
+## Che cosa si ricorda di una partita a David & Goliath
+
+david-goliath-memory-costly = La presa più dolorosa
+david-goliath-memory-costly-text =
+    { $points ->
+        [one] Round { $round }: { $name } prende carte e perde { $points } punto.
+        [many] Round { $round }: { $name } prende carte e perde { $points } di punti.
+       *[other] Round { $round }: { $name } prende carte e perde { $points } punti.
+    }
+david-goliath-memory-rich = La presa più ricca
+david-goliath-memory-rich-text =
+    { $points ->
+        [one] Round { $round }: { $points } punto per { $name }.
+        [many] Round { $round }: { $points } di punti per { $name }.
+       *[other] Round { $round }: { $points } punti per { $name }.
+    }

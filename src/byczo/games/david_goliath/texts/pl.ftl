@@ -9,7 +9,7 @@ david-goliath-summary = Gra na lewy z niespodzianką, dla 3–6 osób. Najwyższ
 david-goliath-rules-goal =
     Zdobywaj karty w lewach, ale z głową. Jedna czy dwie karty w kolorze potrafią dać mnóstwo punktów, większy zbiór jest wart grosze.
 
-    Kto po ostatnim rozdaniu ma najwięcej punktów, ten wygrywa. Jeśli najwyższą sumę ma kilka osób, wygrywają wspólnie.
+    Kto po ostatniej rundzie ma najwięcej punktów, ten wygrywa. Jeśli najwyższą sumę ma kilka osób, wygrywają wspólnie.
     .title = Cel gry
 
 david-goliath-rules-cards =
@@ -35,9 +35,9 @@ david-goliath-rules-setup =
     .title = Przygotowanie
 
 david-goliath-rules-trick =
-    Rozdanie to 15 lew. Pierwszą zaczyna osoba po lewej stronie rozdającego i wychodzi, czym chce. Pozostali dokładają po jednej karcie, zgodnie z ruchem wskazówek zegara.
+    Runda to 15 lew. Pierwszą otwiera osoba po lewej stronie rozdającego, kartą, jaką chce. Pozostali dokładają po jednej karcie, zgodnie z ruchem wskazówek zegara.
 
-    Kolor wyjścia obowiązuje: jeśli go masz, musisz do niego dołożyć, ale numer wybierasz dowolnie. Jeśli go nie masz, możesz zagrać, co zechcesz.
+    Kolor pierwszej karty obowiązuje: jeśli go masz, musisz do niego dołożyć, ale numer wybierasz dowolnie. Jeśli go nie masz, możesz zagrać, co zechcesz.
 
     Gdy wszyscy zagrają, sprawdźcie, komu co przypada. Następną lewę zaczyna osoba, której karta okazała się najwyższa.
     .title = Lewa
@@ -52,7 +52,7 @@ david-goliath-rules-winning =
 
     Zdobycze nie są tajemnicą: leżą przed tobą odkryte, kolor przy kolorze, i każdy może je sobie obejrzeć.
 
-    Przykład: Zosia wychodzi żółtą 8, Kuba dokłada żółtą 3, Hania nie ma żółtych i gra czerwoną 8, a Maks, też bez żółtych, fioletową 3. Ósemki są dwie; karta Hani padła później, więc Goliatem jest czerwona 8. Trójki też są dwie; później padła karta Maksa, więc Dawidem jest fioletowa 3. Maks zdobywa czerwoną 8. Hania zdobywa żółtą 8, żółtą 3 i fioletową 3, i zaczyna następną lewę.
+    Przykład: Zosia otwiera lewę żółtą 8, Kuba dokłada żółtą 3, Hania nie ma żółtych i gra czerwoną 8, a Maks, też bez żółtych, fioletową 3. Ósemki są dwie; karta Hani padła później, więc Goliatem jest czerwona 8. Trójki też są dwie; później padła karta Maksa, więc Dawidem jest fioletowa 3. Maks zdobywa czerwoną 8. Hania zdobywa żółtą 8, żółtą 3 i fioletową 3, i zaczyna następną lewę.
     .title = Goliat i Dawid
 
 david-goliath-rules-scoring =
@@ -62,26 +62,26 @@ david-goliath-rules-scoring =
     - trzy karty lub więcej: punkt za kartę, bez względu na numery
     - ani jednej karty w kolorze: zero
 
-    Pięć kolorów razem daje twój wynik rozdania.
+    Pięć kolorów razem daje twój wynik rundy.
 
     Przykład: masz czerwoną 12 (12 punktów), żółte 7 i 11 (18 punktów), zielone 1, 6, 8 i 9 (4 punkty), żadnej niebieskiej (0 punktów) oraz fioletowe 3, 4 i 10 (3 punkty). Razem 37 punktów. Jeszcze jedna żółta i z 18 punktów zrobiłyby się 3.
     .title = Punktacja
 
 david-goliath-rules-end =
     W pełnej grze każdy rozdaje raz. { $rounds ->
-        [one] Przy waszym stole gracie { $rounds } rozdanie.
-        [few] Przy waszym stole gracie { $rounds } rozdania.
-        [many] Przy waszym stole gracie { $rounds } rozdań.
-       *[other] Przy waszym stole gracie { $rounds } rozdania.
-    } Po każdym zapisujecie wyniki, a rozdaje następna osoba, zgodnie z ruchem wskazówek zegara.
+        [one] Przy waszym stole gracie { $rounds } rundę.
+        [few] Przy waszym stole gracie { $rounds } rundy.
+        [many] Przy waszym stole gracie { $rounds } rund.
+       *[other] Przy waszym stole gracie { $rounds } rundy.
+    } Po każdej zapisujecie wyniki, a rozdaje następna osoba, zgodnie z ruchem wskazówek zegara.
 
-    Po ostatnim rozdaniu wygrywa najwyższa suma, a jeśli ma ją kilka osób, wygrywają wspólnie.
+    Po ostatniej rundzie wygrywa najwyższa suma, a jeśli ma ją kilka osób, wygrywają wspólnie.
     .title = Koniec gry
 
 ## David & Goliath at the table: what the board says, and what has happened.
 ## $gain: points with their sign, such as +7 or −3; cards are named as in "g7".
 
-david-goliath-table-round = Rozdanie { $round } z { $rounds }
+david-goliath-table-round = Runda { $round } z { $rounds }
 david-goliath-table-trick = lewa { $trick } z { $tricks }
 david-goliath-table-dealer = rozdaje { $name }
 david-goliath-table-red = czerwone
@@ -92,11 +92,11 @@ david-goliath-table-violet = fioletowe
 david-goliath-table-worth = teraz
 david-goliath-table-total = suma
 david-goliath-table-void = na pewno nie ma już tego koloru
-david-goliath-table-leads = Na środku pusto. Wychodzi { $name }.
+david-goliath-table-leads = Na środku pusto. Lewę otwiera { $name }.
 david-goliath-table-unseen = Karty, których jeszcze nie widać
 david-goliath-table-hand = Twoja ręka
 david-goliath-table-playable = Możesz zagrać
-david-goliath-table-led = wyjście
+david-goliath-table-led = otwiera lewę
 david-goliath-table-highest = na razie najwyższa: { $gain }
 david-goliath-table-lowest = na razie najniższa: { $gain }
 david-goliath-table-between = pomiędzy
@@ -109,9 +109,9 @@ david-goliath-told-trick-won = Goliat: { $goliath } zdobywa { $others }. Dawid: 
 
 david-goliath-danger-worth = szansa na stratę punktów w tej lewie
 
-david-goliath-why-lead = wyjście; niewidziane karty wyższe: { $above }, niższe: { $below }
-david-goliath-why-lead-highest = wyjście, którego nikt nie przebije: Goliat jest twój
-david-goliath-why-lead-lowest = wyjście, poniżej którego nikt nie zejdzie: Dawid da ci najwyższą kartę
+david-goliath-why-lead = otwiera lewę; niewidziane karty wyższe: { $above }, niższe: { $below }
+david-goliath-why-lead-highest = otwiera lewę i nikt jej nie przebije: Goliat jest twój
+david-goliath-why-lead-lowest = otwiera lewę i nikt nie zejdzie niżej: Dawid da ci najwyższą kartę
 david-goliath-why-high = na razie najwyższa, bierze { $cards } ({ $gain }); niewidziane karty, które ją przebiją: { $above }
 david-goliath-why-goliath = na pewno Goliat: zdobywa { $cards } ({ $gain })
 david-goliath-why-goliath-spoils = na pewno Goliat: zdobywa { $cards } ({ $gain }), ale kolor { $colour ->
@@ -134,7 +134,7 @@ david-goliath-why-between = ani najwyższa, ani najniższa: nic nie zdobywa, cok
 
 ## The score sheet of David & Goliath.
 
-david-goliath-print-round = Rozdanie { $number }
+david-goliath-print-round = Runda { $number }
 david-goliath-print-red = czerwone
 david-goliath-print-yellow = żółte
 david-goliath-print-green = zielone
@@ -165,10 +165,49 @@ web-colour-card =
            *[v] fioletową
         } { $number }
 web-trick = Lewa
-web-trick-led = Kolor wyjścia: { $colour }
+web-trick-led = Kolor lewy: { $colour }
 web-trick-turn = Gra { $name }.
 web-goliath = Goliat
 web-david = Dawid
 web-winnings = Co kto zdobył
 web-winnings-seat = Gracz
 web-winnings-risk = jeszcze jedna karta, a każda będzie warta tylko punkt
+
+## The guided first game: few words, each beside the thing they are about.
+
+david-goliath-lesson-cards = Pięć kolorów, numery od 1 do 9. Gracie w lewy: każdy po kolei kładzie jedną kartę. Do koloru wyjścia trzeba dołożyć, jeśli się go ma.
+david-goliath-lesson-trick = Wyjście było w zieloną 4, potem przyszła zielona 9. Najwyższa karta to Goliat, najniższa to Dawid.
+david-goliath-lesson-david = Dawid zdobywa Goliata! Najwyższą kartę lewy dostaje ten, kto zagrał najniższą. Musisz dołożyć zieloną: którą?
+david-goliath-lesson-david-done = Twoja 2 była najniższa, więc 9 jest twoja. Kto zagrał 9, dostaje wszystkie inne karty i wychodzi następny.
+david-goliath-lesson-david-missed = Twoja karta nie była ani najwyższa, ani najniższa, więc nic nie zdobywasz. Cofamy się, spróbuj najniższej zielonej.
+david-goliath-lesson-worth = Zdobyte karty leżą odkryte, według kolorów. Jedna lub dwie karty w kolorze są warte tyle, ile pokazują. Twoja zielona 9 to dziewięć punktów.
+david-goliath-lesson-third = Ale przy trzeciej karcie w kolorze każda jest warta już tylko 1. Wyjście jest w zieloną 6, dojdzie jeszcze niska zielona. Chcesz je zdobyć?
+david-goliath-lesson-third-kept = Słusznie, z daleka od nich. Nic nie zdobywasz, a twoja 9 nadal jest warta dziewięć punktów.
+david-goliath-lesson-third-lost = Masz Goliata i zdobywasz dwie kolejne zielone. Trzy zielone: po punkcie zamiast dziewięciu. Cofamy się, zagraj niżej.
+david-goliath-lesson-free = Wyjście jest w żółte, a ty nie masz żadnej: możesz zagrać cokolwiek. Goliatem jest najwyższy numer w dowolnym kolorze. Spróbuj czerwonej 9.
+david-goliath-lesson-free-done = Twoja 9 pobiła żółte: 5 i 2 są twoje, siedem punktów. Czerwona 9 poszła do Dawida, czyli do żółtej 2.
+david-goliath-lesson-ties = Z równych numerów liczy się ten zagrany później, i jako najwyższy, i jako najniższy.
+david-goliath-lesson-other = Tak też wolno, i widzisz, co z tego wynika. Na potrzeby lekcji cofamy się: zrób to, o co prosimy.
+david-goliath-lesson-end = Rozdań jest tyle, ilu graczy, a wygrywa najwięcej punktów. Wiesz już wszystko: graj dalej albo zacznij własną grę.
+david-goliath-pad-deals = Rozdaje: { $name }
+david-goliath-pad-incomplete = Niektóre karty nie mają jeszcze właściciela: na koniec każdą ktoś zdobył.
+web-winnings-third = Dwie karty koloru liczą się według numerów. Przy trzeciej każda jest warta tylko 1.
+
+## Co zostaje w pamięci po partii David & Goliath
+
+david-goliath-memory-costly = Najbardziej bolesna lewa
+david-goliath-memory-costly-text =
+    { $points ->
+        [one] Runda { $round }: { $name } bierze karty i traci { $points } punkt.
+        [few] Runda { $round }: { $name } bierze karty i traci { $points } punkty.
+        [many] Runda { $round }: { $name } bierze karty i traci { $points } punktów.
+       *[other] Runda { $round }: { $name } bierze karty i traci { $points } punktu.
+    }
+david-goliath-memory-rich = Najcenniejsza lewa
+david-goliath-memory-rich-text =
+    { $points ->
+        [one] Runda { $round }: { $name } zyskuje { $points } punkt.
+        [few] Runda { $round }: { $name } zyskuje { $points } punkty.
+        [many] Runda { $round }: { $name } zyskuje { $points } punktów.
+       *[other] Runda { $round }: { $name } zyskuje { $points } punktu.
+    }

@@ -156,11 +156,11 @@ six-nimmt-table-waiting-cards = Noch anzulegen: { $cards }
 six-nimmt-table-take-row = Deine { $card } ist niedriger als alle Reihen. Welche Reihe nimmst du?
 
 six-nimmt-told-revealed = Aufgedeckt: { $cards }
-six-nimmt-told-placed = { $name }: { $card } → Reihe { $row }
+six-nimmt-told-placed = { $name } legt { $card } in Reihe { $row }
 six-nimmt-told-took =
     { $heads ->
-        [one] { $name }: { $card } → Reihe { $row } und nimmt { $heads } Hornochsen
-       *[other] { $name }: { $card } → Reihe { $row } und nimmt { $heads } Hornochsen
+        [one] { $name } legt { $card } in Reihe { $row } und nimmt { $heads } Hornochsen
+       *[other] { $name } legt { $card } in Reihe { $row } und nimmt { $heads } Hornochsen
     }
 six-nimmt-told-picked = { $name } wählt { $card }
 
@@ -233,3 +233,30 @@ six-nimmt-print-remark =
            *[above] Die letzte Runde ist die, in der jemand über { $target } kommt. Die wenigsten Hornochsen gewinnen.
         }
     }
+
+## The guided first game: few words, each beside the thing they are about.
+
+six-nimmt-lesson-rows = Auf dem Tisch liegen vier Reihen. Karten kommen immer rechts dazu, und die Zahlen einer Reihe steigen nur.
+six-nimmt-lesson-heads = Hornochsen sind Minuspunkte. Die 33 hat gleich fünf davon! Du willst möglichst wenige einsammeln.
+six-nimmt-lesson-nearest = Alle wählen heimlich eine Karte. Versuch es mit der 54. Sie könnte hinter die 10, die 33 oder die 52: In welche Reihe kommt sie?
+six-nimmt-lesson-nearest-done = Sie kam zur 52: Eine Karte geht immer in die Reihe, deren letzte Karte niedriger und am nächsten ist. Aussuchen darfst du die Reihe nicht.
+six-nimmt-lesson-neighbour = Eine Reihe endet mit 81, und du hast die 82. Dazwischen passt nichts, also kommt dir niemand in die Quere. Spiel sie.
+six-nimmt-lesson-neighbour-done = In Sicherheit! Die anderen Karten kamen in die dritte Reihe, eine nach der anderen, von der niedrigsten bis zur höchsten.
+six-nimmt-lesson-full = Sieh dir die dritte Reihe an: fünf Karten. Sie ist voll. Wer die sechste bringt, nimmt diese fünf, zusammen sieben Hornochsen.
+six-nimmt-lesson-sixth = Du hast die 36 und die 61. Welche ist jetzt besser? Hier kann nichts passieren: Probier es aus.
+six-nimmt-lesson-sixth-done = Gut gemacht. Die 36 ist hinter die 35 geschlüpft, und die volle Reihe wartet auf jemand anderen.
+six-nimmt-lesson-sixth-taken = Die 61 war die sechste Karte: Du nimmst die fünf Karten mit sieben Hornochsen, und die 61 eröffnet die Reihe neu. Zurück, versuch eine andere.
+six-nimmt-lesson-lowest = Deine 4 ist niedriger als die letzte Karte jeder Reihe, sie passt also nirgends. Spiel sie und sieh, was geschieht.
+six-nimmt-lesson-lowest-done = Eine Karte, die nirgends passt, nimmt eine ganze Reihe: welche du willst.
+six-nimmt-lesson-row = Wähle die Reihe, die du nimmst. Zähl die Hornochsen: Eine ist die billigste.
+six-nimmt-lesson-row-done = Fünf Hornochsen, und deine 4 eröffnet die Reihe neu. Eine niedrige Karte im richtigen Moment kann billig sein.
+six-nimmt-lesson-row-other = Diese Reihe hat mehr Hornochsen als die erste, die fünf hat. Zurück, wähl noch einmal.
+six-nimmt-lesson-trap = Erste Falle: Deine 40 sieht harmlos aus. Aber in welche Reihe käme sie? Drei Reihen sind voll. Wähle zwischen der 7 und der 40.
+six-nimmt-lesson-trap-done = Die 7 fand ihren Platz in der kurzen Reihe. Zwei andere hatten weniger Glück und nahmen volle Reihen.
+six-nimmt-lesson-trap-taken = Unter der 40 ist die 38 am nächsten, und deren Reihe ist voll: zehn Hornochsen für dich. Zurück, versuch eine andere.
+six-nimmt-lesson-surprise = Zweite Falle: In der Reihe mit der 62 ist reichlich Platz für deine 64. Da kann nichts passieren, oder? Spiel die 64.
+six-nimmt-lesson-surprise-done = Jemand hat die 3 gespielt und zuerst diese Reihe genommen. Nun war die 38 am nächsten, in einer vollen Reihe: zehn Hornochsen. Das ist 6 nimmt!
+six-nimmt-lesson-other = Auch das ist erlaubt, und du siehst, was es bringt. Für die Lektion gehen wir zurück: Versuch, was gefragt ist.
+six-nimmt-lesson-end = Jetzt weißt du alles. Spiel diese Runde zu Ende oder beginn ein eigenes Spiel.
+six-nimmt-pad-heads = Hornochsen
+six-nimmt-pad-too-many = Das sind mehr Hornochsen, als alle Karten zusammen haben, und in den Reihen liegen auch noch welche. Hat jemand doppelt gezählt?

@@ -156,11 +156,11 @@ six-nimmt-table-waiting-cards = Still to be placed: { $cards }
 six-nimmt-table-take-row = Your { $card } is below every row. Which row do you take?
 
 six-nimmt-told-revealed = Revealed: { $cards }
-six-nimmt-told-placed = { $name }: { $card } → row { $row }
+six-nimmt-told-placed = { $name } puts { $card } in row { $row }
 six-nimmt-told-took =
     { $heads ->
-        [one] { $name }: { $card } → row { $row } and takes { $heads } head
-       *[other] { $name }: { $card } → row { $row } and takes { $heads } heads
+        [one] { $name } puts { $card } in row { $row } and takes { $heads } head
+       *[other] { $name } puts { $card } in row { $row } and takes { $heads } heads
     }
 six-nimmt-told-picked = { $name } picks { $card }
 
@@ -233,3 +233,30 @@ six-nimmt-print-remark =
            *[above] The last round is the one in which somebody passes { $target }. Fewest heads win.
         }
     }
+
+## The guided first game: few words, each beside the thing they are about.
+
+six-nimmt-lesson-rows = Four rows lie on the table. Cards are always added on the right, and the numbers in a row only ever rise.
+six-nimmt-lesson-heads = Bull heads are penalty points. The 33 has five of them! You want to take home as few as you can.
+six-nimmt-lesson-nearest = All of you choose a card in secret. Try your 54. It could follow the 10, the 33 or the 52: which row will it join?
+six-nimmt-lesson-nearest-done = It joined the 52: a card always goes to the row whose last card is closest below it. You cannot choose the row.
+six-nimmt-lesson-neighbour = One row ends in 81, and you hold the 82. Nothing fits between them, so nobody can get in your way. Play it.
+six-nimmt-lesson-neighbour-done = Safe! The others went to the third row, one after the other, from the lowest card to the highest.
+six-nimmt-lesson-full = Now look at the third row: five cards. It is full. Whoever brings the sixth card takes these five, seven heads in all.
+six-nimmt-lesson-sixth = You hold the 36 and the 61. Which one is better now? Nothing can go wrong here: try it out.
+six-nimmt-lesson-sixth-done = Well done. The 36 slipped in behind the 35, and the full row waits for somebody else.
+six-nimmt-lesson-sixth-taken = The 61 was the sixth card: you take the five cards with seven heads, and the 61 starts the row anew. We go back, try another card.
+six-nimmt-lesson-lowest = Your 4 is lower than the last card of every row, so it fits nowhere. Play it and see what happens.
+six-nimmt-lesson-lowest-done = A card that fits nowhere takes a whole row: any one you like.
+six-nimmt-lesson-row = Choose the row you take. Count the heads: one of them is the cheapest.
+six-nimmt-lesson-row-done = Five heads, and your 4 starts the row anew. A low card at the right moment can be cheap.
+six-nimmt-lesson-row-other = That row has more heads than the first one, which has five. We go back, choose again.
+six-nimmt-lesson-trap = First trap: your 40 looks harmless. But which row would it go to? Three rows are full. Choose between the 7 and the 40.
+six-nimmt-lesson-trap-done = The 7 found its place in the short row. Two others were less lucky and took full rows.
+six-nimmt-lesson-trap-taken = The 38 is closest below the 40, and that row is full: ten heads for you. We go back, try another card.
+six-nimmt-lesson-surprise = Second trap: the row with the 62 has plenty of room for your 64. Nothing can happen, can it? Play the 64.
+six-nimmt-lesson-surprise-done = Somebody played the 3 and took that row first. Now the 38 was closest below your 64, in a full row: ten heads. That is 6 nimmt!
+six-nimmt-lesson-other = That is allowed, too, and you see what it brings. For this lesson we go back: try what is asked for.
+six-nimmt-lesson-end = You know everything now. Play this round to its end, or start a game of your own.
+six-nimmt-pad-heads = Heads
+six-nimmt-pad-too-many = That is more bull heads than all cards together have, and the rows keep some. Did somebody count twice?

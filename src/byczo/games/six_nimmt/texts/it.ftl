@@ -159,12 +159,12 @@ six-nimmt-table-waiting-cards = Ancora da piazzare: { $cards }
 six-nimmt-table-take-row = Il tuo { $card } è sotto tutte le file. Quale fila prendi?
 
 six-nimmt-told-revealed = Carte scoperte: { $cards }
-six-nimmt-told-placed = { $name }: { $card } → fila { $row }
+six-nimmt-told-placed = { $name } mette { $card } nella fila { $row }
 six-nimmt-told-took =
     { $heads ->
-        [one] { $name }: { $card } → fila { $row } e prende { $heads } testa
-        [many] { $name }: { $card } → fila { $row } e prende { $heads } di teste
-       *[other] { $name }: { $card } → fila { $row } e prende { $heads } teste
+        [one] { $name } mette { $card } nella fila { $row } e prende { $heads } testa
+        [many] { $name } mette { $card } nella fila { $row } e prende { $heads } di teste
+       *[other] { $name } mette { $card } nella fila { $row } e prende { $heads } teste
     }
 six-nimmt-told-picked = { $name } sceglie { $card }
 
@@ -246,3 +246,30 @@ six-nimmt-print-remark =
            *[above] L’ultimo round è quello in cui qualcuno supera { $target }. Vince chi ha meno teste.
         }
     }
+
+## The guided first game: few words, each beside the thing they are about.
+
+six-nimmt-lesson-rows = Sul tavolo ci sono quattro file. Le carte si aggiungono sempre a destra, e in una fila i numeri possono solo salire.
+six-nimmt-lesson-heads = Le teste di toro sono punti di penalità. Il 33 ne ha ben cinque! L’idea è raccoglierne il meno possibile.
+six-nimmt-lesson-nearest = Tutti scelgono una carta in segreto. Prova il tuo 54. Potrebbe mettersi dietro al 10, al 33 o al 52: in quale fila finirà?
+six-nimmt-lesson-nearest-done = È andato dal 52: una carta va sempre nella fila la cui ultima carta è più bassa e più vicina. La fila non la scegli tu.
+six-nimmt-lesson-neighbour = Una fila finisce con 81, e tu hai l’82. In mezzo non ci sta niente, quindi nessuno può disturbarti. Giocalo.
+six-nimmt-lesson-neighbour-done = Al sicuro! Le altre carte sono andate nella terza fila, una dopo l’altra, dalla più bassa alla più alta.
+six-nimmt-lesson-full = Guarda la terza fila: cinque carte. È piena. Chi porta la sesta si prende queste cinque, sette teste in tutto.
+six-nimmt-lesson-sixth = Hai il 36 e il 61. Qual è meglio adesso? Qui non può succedere niente di male: prova.
+six-nimmt-lesson-sixth-done = Ben fatto. Il 36 si è infilato dietro al 35, e la fila piena aspetta qualcun altro.
+six-nimmt-lesson-sixth-taken = Il 61 era la sesta carta: prendi le cinque carte con sette teste, e il 61 riapre la fila. Torniamo indietro, prova un’altra carta.
+six-nimmt-lesson-lowest = Il tuo 4 è più basso dell’ultima carta di ogni fila, quindi non va bene da nessuna parte. Giocalo e guarda che cosa succede.
+six-nimmt-lesson-lowest-done = Una carta che non trova posto si prende una fila intera: quella che vuoi.
+six-nimmt-lesson-row = Scegli la fila da prendere. Conta le teste: una è la più economica.
+six-nimmt-lesson-row-done = Cinque teste, e il tuo 4 riapre la fila. Una carta bassa al momento giusto può costare poco.
+six-nimmt-lesson-row-other = Quella fila ha più teste della prima, che ne ha cinque. Torniamo indietro, scegli di nuovo.
+six-nimmt-lesson-trap = Prima trappola: il tuo 40 sembra innocuo. Ma in quale fila andrebbe? Tre file sono piene. Scegli tra il 7 e il 40.
+six-nimmt-lesson-trap-done = Il 7 ha trovato posto nella fila corta. Altre due persone hanno avuto meno fortuna e hanno preso file piene.
+six-nimmt-lesson-trap-taken = Sotto il 40 il più vicino è il 38, e quella fila è piena: dieci teste per te. Torniamo indietro, prova un’altra carta.
+six-nimmt-lesson-surprise = Seconda trappola: nella fila del 62 c’è posto in abbondanza per il tuo 64. Non può succedere niente, vero? Gioca il 64.
+six-nimmt-lesson-surprise-done = Qualcuno ha giocato il 3 e ha preso prima quella fila. A quel punto il più vicino era il 38, in una fila piena: dieci teste. Questo è 6 nimmt!
+six-nimmt-lesson-other = Si può fare anche così, e vedi che cosa porta. Per la lezione torniamo indietro: prova quello che ti si chiede.
+six-nimmt-lesson-end = Ora sai tutto. Finisci questa smazzata oppure comincia una partita tua.
+six-nimmt-pad-heads = Teste
+six-nimmt-pad-too-many = Sono più teste di quante ce ne siano su tutte le carte, e nelle file ne restano alcune. Qualcuno ha contato due volte?

@@ -30,11 +30,11 @@ six-nimmt-rules-setup =
 
     Odkryjcie jeszcze cztery karty i ułóżcie je jedną pod drugą. Każda otwiera rząd, który będzie się wydłużał w prawo. Pięć kart zapełnia rząd, a karta otwierająca jest pierwszą z nich.
 
-    To, co zostało z talii, leży zakryte i w tym rozdaniu już nie zagra. Gdy gra was dziesięcioro, nie zostaje nic.
+    To, co zostało z talii, leży zakryte i w tej rundzie już nie zagra. Gdy gra was dziesięcioro, nie zostaje nic.
     .title = Przygotowanie
 
 six-nimmt-rules-turn =
-    Rozdanie to dziesięć tur, po jednej na każdą kartę z ręki. Tura składa się z trzech kroków:
+    Runda to dziesięć tur, po jednej na każdą kartę z ręki. Tura składa się z trzech kroków:
 
     - Wybór. Każdy decyduje się na jedną kartę z ręki i nie zdradza, na którą. Dopóki choć jedna osoba się namyśla, możesz jeszcze zmienić zdanie.
     - Odkrycie. Wszystkie wybrane karty pokazujecie w tej samej chwili.
@@ -66,10 +66,10 @@ six-nimmt-rules-taking =
     .title = Zabieranie kart
 
 six-nimmt-rules-round =
-    Po dziesięciu turach wszystkie ręce są puste i rozdanie się kończy. Policz byki na swoim stosie i dopisz je do swojej sumy; wyniki wszystkich rozdań zostają zapisane. Kto nic nie zabrał, niczego nie dopisuje.
+    Po dziesięciu turach wszystkie ręce są puste i runda się kończy. Policz byki na swoim stosie i dopisz je do swojej sumy; wyniki wszystkich rund zostają zapisane. Kto nic nie zabrał, niczego nie dopisuje.
 
-    Jeśli to jeszcze nie koniec gry, potasujcie razem wszystkie 104 karty i przygotujcie następne rozdanie: cztery nowe rzędy, żadnych stosów.
-    .title = Koniec rozdania
+    Jeśli to jeszcze nie koniec gry, potasujcie razem wszystkie 104 karty i przygotujcie następną rundę: cztery nowe rzędy, żadnych stosów.
+    .title = Koniec rundy
 
 six-nimmt-rules-end =
     { $rounds ->
@@ -79,23 +79,23 @@ six-nimmt-rules-end =
                 [few] { $target } byki
                 [many] { $target } byków
                *[other] { $target } byka
-            }. Gdy po rozdaniu czyjaś suma jest równa granicy albo od niej wyższa, gra się kończy.
+            }. Gdy po rundzie czyjaś suma jest równa granicy albo od niej wyższa, gra się kończy.
            *[above] Wasza granica: { $target ->
                 [one] { $target } byk
                 [few] { $target } byki
                 [many] { $target } byków
                *[other] { $target } byka
-            }. Gdy po rozdaniu czyjaś suma jest od niej wyższa, gra się kończy. Suma równa granicy to jeszcze nie koniec.
+            }. Gdy po rundzie czyjaś suma jest od niej wyższa, gra się kończy. Suma równa granicy to jeszcze nie koniec.
         }
-        [one] Wasza gra trwa { $rounds } rozdanie, bez względu na to, ile zbierze się byków.
-        [few] Wasza gra trwa { $rounds } rozdania, bez względu na to, ile zbierze się byków.
-        [many] Wasza gra trwa { $rounds } rozdań, bez względu na to, ile zbierze się byków.
-       *[other] Wasza gra trwa { $rounds } rozdania, bez względu na to, ile zbierze się byków.
+        [one] Wasza gra trwa { $rounds } rundę, bez względu na to, ile zbierze się byków.
+        [few] Wasza gra trwa { $rounds } rundy, bez względu na to, ile zbierze się byków.
+        [many] Wasza gra trwa { $rounds } rund, bez względu na to, ile zbierze się byków.
+       *[other] Wasza gra trwa { $rounds } rundy, bez względu na to, ile zbierze się byków.
     }
 
-    Każde rozdanie gracie do ostatniej karty. Na koniec gry wygrywa najniższa suma, a jeśli ma ją kilka osób, wygrywają wspólnie.
+    Każdą rundę gracie do ostatniej karty. Na koniec gry wygrywa najniższa suma, a jeśli ma ją kilka osób, wygrywają wspólnie.
 
-    Zasady domowe: zwykle gra kończy się, kiedy ktoś przekroczy 66 byków. Przed pierwszym rozdaniem możecie umówić się na inną granicę, uznać, że wystarczy do niej dojść, albo zamiast granicy ustalić z góry, ile będzie rozdań. Wariant „Dwie połowy” to zawsze jedna gra bez granicy.
+    Zasady domowe: zwykle gra kończy się, kiedy ktoś przekroczy 66 byków. Przed pierwszą rundą możecie umówić się na inną granicę, uznać, że wystarczy do niej dojść, albo zamiast granicy ustalić z góry, ile będzie rund. Wariant „Dwie połowy” to zawsze jedna gra bez granicy.
     .title = Koniec gry
 
 six-nimmt-rules-tactical =
@@ -118,13 +118,13 @@ six-nimmt-rules-tactical =
        *[10] 104
     }.
 
-    Wszystkie leżą odkryte, do wyboru. Kolejka krąży zgodnie z ruchem wskazówek zegara, za każdym razem jedna karta na rękę, i zatrzymuje się, gdy każda ręka liczy dziesięć kart. W pierwszym rozdaniu zaczyna osoba na pierwszym miejscu przy stole, a w każdym kolejnym początek przesuwa się o jedno miejsce dalej, także zgodnie z ruchem wskazówek zegara. Cztery karty, których nikt nie wziął, otwierają rzędy: najniższa pierwszy, najwyższa czwarty.
+    Wszystkie leżą odkryte, do wyboru. Kolejka krąży zgodnie z ruchem wskazówek zegara, za każdym razem jedna karta na rękę, i zatrzymuje się, gdy każda ręka liczy dziesięć kart. W pierwszej rundzie zaczyna osoba na pierwszym miejscu przy stole, a w każdej kolejnej początek przesuwa się o jedno miejsce dalej, także zgodnie z ruchem wskazówek zegara. Cztery karty, których nikt nie wziął, otwierają rzędy: najniższa pierwszy, najwyższa czwarty.
 
     Dalej wszystko idzie jak zwykle, aż po koniec gry. Każdy widział, kto co bierze, więc ręce nie są tu tajemnicą. Tajemnicą pozostaje tylko to, którą kartę wybierasz w danej turze.
     .title = Wariant taktyczny
 
 six-nimmt-rules-halves =
-    Cała gra za jednym zamachem, dla 4–7 osób: dwie połowy, bez granicy byków i bez dalszych rozdań. Otwórzcie cztery rzędy jak zwykle, a karty rozdawajcie tak:
+    Cała gra za jednym zamachem, dla 4–7 osób: dwie połowy, bez granicy byków i bez dalszych rund. Otwórzcie cztery rzędy jak zwykle, a karty rozdawajcie tak:
 
     - 4 osoby: po 12 kart w pierwszej połowie i po 13 w drugiej
     - 5 osób: po 10 kart w każdej połowie
@@ -170,13 +170,13 @@ six-nimmt-table-waiting-cards = Czekają na dołożenie: { $cards }
 six-nimmt-table-take-row = Twoja { $card } jest niższa niż wszystkie rzędy. Który rząd bierzesz?
 
 six-nimmt-told-revealed = Odkryte karty: { $cards }
-six-nimmt-told-placed = { $name }: { $card } → rząd { $row }
+six-nimmt-told-placed = { $name } kładzie { $card } w rzędzie { $row }
 six-nimmt-told-took =
     { $heads ->
-        [one] { $name }: { $card } → rząd { $row }, zabiera { $heads } byka
-        [few] { $name }: { $card } → rząd { $row }, zabiera { $heads } byki
-        [many] { $name }: { $card } → rząd { $row }, zabiera { $heads } byków
-       *[other] { $name }: { $card } → rząd { $row }, zabiera { $heads } byka
+        [one] { $name } kładzie { $card } w rzędzie { $row } i zabiera { $heads } byka
+        [few] { $name } kładzie { $card } w rzędzie { $row } i zabiera { $heads } byki
+        [many] { $name } kładzie { $card } w rzędzie { $row } i zabiera { $heads } byków
+       *[other] { $name } kładzie { $card } w rzędzie { $row } i zabiera { $heads } byka
     }
 six-nimmt-told-picked = { $name } wybiera { $card }
 
@@ -267,3 +267,30 @@ six-nimmt-print-remark =
            *[above] Ostatnia runda to ta, w której ktoś przekroczy { $target }. Wygrywa, kto ma najmniej byków.
         }
     }
+
+## The guided first game: few words, each beside the thing they are about.
+
+six-nimmt-lesson-rows = Na stole leżą cztery rzędy. Karty dokłada się zawsze z prawej strony, a liczby w rzędzie mogą tylko rosnąć.
+six-nimmt-lesson-heads = Byki to punkty karne. Karta 33 ma ich aż pięć! Chcesz zebrać jak najmniej.
+six-nimmt-lesson-nearest = Wszyscy w tajemnicy wybierają kartę. Spróbuj zagrać 54. Mogłaby stanąć za 10, za 33 albo za 52: do którego rzędu trafi?
+six-nimmt-lesson-nearest-done = Trafiła do 52: karta zawsze idzie do rzędu, którego ostatnia karta jest od niej niższa i leży najbliżej. Rzędu nie wybierasz.
+six-nimmt-lesson-neighbour = Jeden rząd kończy się na 81, a ty masz 82. Nic się między nie nie wciśnie, więc nikt ci nie przeszkodzi. Zagraj ją.
+six-nimmt-lesson-neighbour-done = Bezpiecznie! Pozostałe karty poszły do trzeciego rzędu, jedna po drugiej, od najniższej do najwyższej.
+six-nimmt-lesson-full = Spójrz teraz na trzeci rząd: pięć kart. Jest pełny. Kto dołoży szóstą, bierze tych pięć, razem siedem byków.
+six-nimmt-lesson-sixth = Masz 36 i 61. Która jest teraz lepsza? Tutaj nic złego się nie stanie: wypróbuj.
+six-nimmt-lesson-sixth-done = Świetnie. Karta 36 stanęła za 35, a pełny rząd czeka na kogoś innego.
+six-nimmt-lesson-sixth-taken = 61 to szósta karta: bierzesz pięć kart z siedmioma bykami, a 61 otwiera rząd na nowo. Cofamy się, spróbuj innej karty.
+six-nimmt-lesson-lowest = Twoja 4 jest niższa od ostatniej karty każdego rzędu, więc nigdzie nie pasuje. Zagraj ją i zobacz, co się stanie.
+six-nimmt-lesson-lowest-done = Karta, która nigdzie nie pasuje, zabiera cały rząd: jaki tylko chcesz.
+six-nimmt-lesson-row = Wybierz rząd, który weźmiesz. Policz byki: jeden z rzędów jest najtańszy.
+six-nimmt-lesson-row-done = Pięć byków, a twoja 4 otwiera rząd na nowo. Niska karta w dobrej chwili bywa tania.
+six-nimmt-lesson-row-other = W tym rzędzie jest więcej byków niż w pierwszym, który ma pięć. Cofamy się, wybierz jeszcze raz.
+six-nimmt-lesson-trap = Pierwsza pułapka: twoja 40 wygląda niewinnie. Ale do którego rzędu by poszła? Trzy rzędy są pełne. Wybierz między 7 a 40.
+six-nimmt-lesson-trap-done = 7 znalazła miejsce w krótkim rzędzie. Dwie inne osoby miały mniej szczęścia i wzięły pełne rzędy.
+six-nimmt-lesson-trap-taken = Najbliżej pod 40 leży 38, a ten rząd jest pełny: dziesięć byków dla ciebie. Cofamy się, spróbuj innej karty.
+six-nimmt-lesson-surprise = Druga pułapka: w rzędzie z 62 jest mnóstwo miejsca na twoją 64. Nic się nie może stać, prawda? Zagraj 64.
+six-nimmt-lesson-surprise-done = Ktoś zagrał 3 i najpierw zabrał ten rząd. Teraz najbliżej pod 64 leżała 38, w pełnym rzędzie: dziesięć byków. Takie jest 6 nimmt!
+six-nimmt-lesson-other = Tak też wolno, i widzisz, co z tego wynika. Na potrzeby lekcji cofamy się: zrób to, o co prosimy.
+six-nimmt-lesson-end = Wiesz już wszystko. Dograj to rozdanie albo zacznij własną grę.
+six-nimmt-pad-heads = Byki
+six-nimmt-pad-too-many = To więcej byków, niż jest na wszystkich kartach, a w rzędach też coś leży. Może ktoś policzył dwa razy?

@@ -17,6 +17,11 @@ def numbers_of(seen: State, seat: int) -> Numbers:
     return tuple(tuple(field & DIGIT for field in row) for row in rows)
 
 
+def numbers_and_players(seen: State, seat: int) -> tuple[Numbers, int]:
+    """What the tables of the solver depend on."""
+    return numbers_of(seen, seat), seen.players
+
+
 @rule
 def read_row(seen: State, seat: int, numbers: Ints, dice: Ints, colours: Ints) -> int:
     """The seat's row by place: printed numbers, dice that fit, colours. Returns what is open."""

@@ -7,26 +7,41 @@ on the table follows from their tables, and what comes later is a forecast.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 
-from byczo.core.declaration import Solution
-from byczo.core.layout import FloatCube, Floats, IntGrid, Ints
-from byczo.core.rule import compiled, rule
-from byczo.games.twenty_one.rules import COUNT, CROSS, DECIDE, SEATS, State, choice, choices
+from byczo.core.layout import FloatCube, FloatGrid, Floats, IntGrid, Ints
+from byczo.core.rule import rule
+from byczo.core.solver import CHANCES, PLAYERS, VALUES, Solver
+from byczo.core.sorting import sort_part
+from byczo.games.twenty_one.rules import (
+    COLOURS,
+    COUNT,
+    CROSS,
+    DECIDE,
+    DIGIT,
+    PLACE,
+    ROWS,
+    SEATS,
+    State,
+    choice,
+    choices,
+)
 from byczo.games.twenty_one.solver.forecast import (
+    AGAIN,
     PARTS,
+    POSITIONS,
     TURNS,
     Forecasts,
     Singles,
+    fill_sheet_tables,
     position_of,
-    sheet_tables,
 )
 from byczo.games.twenty_one.solver.row_values import (
     HITS,
     MASKS,
+    MOST_ROLLS,
     PLACES,
     add_up,
     gain_of,
@@ -34,7 +49,7 @@ from byczo.games.twenty_one.solver.row_values import (
     showing,
     struck_by,
 )
-from byczo.games.twenty_one.solver.rows_by_place import Numbers, numbers_of
+from byczo.games.twenty_one.solver.rows_by_place import numbers_and_players
 from byczo.games.twenty_one.solver.seats import (
     FACTS,
     HAS,
@@ -48,7 +63,7 @@ from byczo.games.twenty_one.solver.seats import (
 from byczo.games.twenty_one.solver.turns import MOST_GAIN, TRIFLE, best_turn, forecast_turn
 from byczo.games.twenty_one.solver.win_chance import REACH, combine_rivals, win_chance
 
-PRICES = (0.0, 2.0, 4.0, 6.0, 10.0)
+PRICES = np.array([0.0, 2.0, 4.0, 6.0, 10.0])
 """The prices of a turn, in points, that a seat may play by; the one in the middle suits most games.
 
 More of them, and finer ones, did not win more games.
@@ -58,46 +73,163 @@ RESOLUTION = 0.001
 """What the tables can tell apart: points are taken as normally distributed, sheets as apart."""
 
 
-def solve(seen: State, seat: int) -> Solution:
-    """The chance to win of each action, and the best one.
+@rule
+def prepare(
+    seen: State,
+    seat: int,
+    known: IntGrid,
+    values: Annotated[Floats, 5],
+    forecasts: Annotated[Singles, 5],
+    numbers: IntGrid,
+    dice: IntGrid,
+    colours: IntGrid,
+    facts: IntGrid,
+    points: Ints,
+    fresh: Ints,
+    sums: Ints,
+    expected: FloatCube,
+    below: FloatCube,
+    flow: FloatCube,
+    memory: FloatCube,
+    rolls: FloatGrid,
+    entries: IntGrid,
+    ones: FloatGrid,
+    thrown: Floats,
+    rerolls: Annotated[Floats, 4],
+    precise: Annotated[Floats, 4],
+) -> None:
+    """Values and forecasts by price. We take it that all sheets have the same numbers.
 
-    The first decision with a number of players computes their tables, within half a second.
+    ``known`` are the numbers that the tables are for. To compute them takes half a second.
     """
-    actions = sorted(int(choice(seen, seat, k)) for k in range(choices(seen, seat)))
-    values, forecasts = tables_for(numbers_of(seen, seat), seen.players)
-    chances: Floats = np.zeros(len(actions))
-    listed = np.array(actions, np.int16)
-    compiled(weigh_actions)(seen, seat, listed, chances, values, forecasts, *_room())
-    best = int(chances.argmax())
-    return Solution(
-        actions=tuple(actions),
-        values=tuple(chances.tolist()),
-        chances=tuple(float(k == best) for k in range(len(actions))),
-        error=RESOLUTION,
+    same = True
+    for row in range(ROWS):
+        for colour in range(COLOURS):
+            field = seen.sheets[seat, row, colour]
+            place = field >> PLACE
+            same = same and known[row, place] == field & DIGIT
+            known[row, place] = field & DIGIT
+    if same:
+        return
+    for price in range(PRICES.shape[0]):
+        values[price] = 0.0
+        precise[:] = 0.0
+        fill_sheet_tables(
+            known,
+            PRICES[price],
+            AGAIN,
+            fresh,
+            sums,
+            rolls,
+            entries,
+            ones,
+            thrown,
+            flow,
+            values[price],
+            rerolls,
+            precise,
+        )
+        for wait in range(precise.shape[0]):
+            for position in range(POSITIONS):
+                for turn in range(TURNS):
+                    for part in range(PARTS):
+                        forecasts[price, wait, position, turn, part] = precise[
+                            wait, position, turn, part
+                        ]
+
+
+@rule
+def solve(
+    seen: State,
+    seat: int,
+    actions: Ints,
+    solution: FloatGrid,
+    known: IntGrid,
+    values: Annotated[Floats, 5],
+    forecasts: Annotated[Singles, 5],
+    numbers: IntGrid,
+    dice: IntGrid,
+    colours: IntGrid,
+    facts: IntGrid,
+    points: Ints,
+    fresh: Ints,
+    sums: Ints,
+    expected: FloatCube,
+    below: FloatCube,
+    flow: FloatCube,
+    memory: FloatCube,
+    rolls: FloatGrid,
+    entries: IntGrid,
+    ones: FloatGrid,
+    thrown: Floats,
+    rerolls: Annotated[Floats, 4],
+    precise: Annotated[Floats, 4],
+) -> int:
+    """The chance to win of each action; the best one is chosen."""
+    count = choices(seen, seat)
+    for k in range(count):
+        actions[k] = choice(seen, seat, k)
+        solution[CHANCES, k] = 0.0
+    sort_part(actions, 0, count)
+    weigh_actions(
+        seen,
+        seat,
+        actions[:count],
+        solution[VALUES, :count],
+        values,
+        forecasts,
+        numbers,
+        dice,
+        colours,
+        facts,
+        points,
+        fresh,
+        sums,
+        expected,
+        below,
+        flow,
+        memory,
     )
+    best = 0
+    for k in range(1, count):
+        if solution[VALUES, k] > solution[VALUES, best]:
+            best = k
+    if count > 0:
+        solution[CHANCES, best] = 1.0
+    return count
 
 
-@lru_cache(maxsize=5)
-def tables_for(numbers: Numbers, players: int) -> tuple[Floats, Singles]:
-    """Values and forecasts by price. We take it that all sheets have the same numbers."""
-    tables = [sheet_tables(numbers, players, price) for price in PRICES]
-    values, _, forecasts = zip(*tables, strict=True)
-    return np.array(values), np.array(forecasts, np.float32)
-
-
-def _room() -> tuple[Any, ...]:
-    """The last arguments of :func:`weigh_actions`: room to work in."""
-    return (
-        *(np.zeros((SEATS, PLACES), np.int16) for _ in ("numbers", "dice", "colours")),
-        np.zeros((SEATS, FACTS), np.int16),
-        np.zeros(SEATS, np.int16),
-        np.zeros(PLACES, np.int16),
-        np.zeros(MASKS, np.int16),
-        np.zeros((SEATS, TURNS, PARTS)),
-        np.zeros((TURNS, REACH, 2)),
-        np.zeros((MASKS, HITS, 3)),
-        np.zeros((MASKS, HITS, MOST_GAIN)),
-    )
+SOLVER = Solver(
+    solve=solve,
+    prepare=prepare,
+    key=numbers_and_players,
+    tables=(
+        ("i2", (ROWS, PLACES)),
+        ("f8", (len(PRICES), PLAYERS, ROWS + 1, MASKS, HITS)),
+        ("f4", (len(PRICES), PLAYERS, POSITIONS, TURNS, PARTS)),
+    ),
+    room=(
+        ("i2", (SEATS, PLACES)),  # numbers, dice and colours, by seat
+        ("i2", (SEATS, PLACES)),
+        ("i2", (SEATS, PLACES)),
+        ("i2", (SEATS, FACTS)),
+        ("i2", (SEATS,)),
+        ("i2", (PLACES,)),
+        ("i2", (MASKS,)),
+        ("f8", (SEATS, TURNS, PARTS)),
+        ("f8", (TURNS, REACH, 2)),
+        ("f8", (MASKS, HITS, 3)),
+        ("f8", (MASKS, HITS, MOST_GAIN)),
+        ("f8", (MOST_ROLLS, 3)),  # from here on for the tables: see RollTables
+        ("i2", (MOST_ROLLS, 3)),
+        ("f8", (MASKS, 2)),
+        ("f8", (MASKS,)),
+        ("f8", (ROWS, MASKS, HITS, MASKS)),
+        ("f8", (PLAYERS, POSITIONS, TURNS, PARTS)),
+    ),
+    error=RESOLUTION,
+)
+"""The first decision with a number of players computes their tables."""
 
 
 @rule

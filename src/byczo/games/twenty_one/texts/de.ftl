@@ -169,7 +169,8 @@ web-twenty-one-reroll =
        *[other] { $count } Würfel neu werfen
     }
 web-twenty-one-choose = Tippe auf die Felder, die du füllen willst.
-web-twenty-one-nothing-fits = Nichts passt. Ein Feld muss weg.
+web-twenty-one-nothing-fits = Nichts passt: Ein Feld muss weg.
+web-twenty-one-leftmost = Nach den Regeln ist es immer das erste freie Feld von links.
 web-twenty-one-cross = { $field } streichen
 web-twenty-one-confirm-cross = Streichen
 web-twenty-one-write =
@@ -179,3 +180,44 @@ web-twenty-one-write =
        *[other] { $count } Zahlen eintragen
     }
 web-twenty-one-ends = Mit diesem Zug endet das Spiel.
+
+## The guided first game: few words, each beside the thing they are about.
+
+twenty-one-lesson-sheet = Das ist dein Zettel: fünf Reihen mit je sechs farbigen Feldern. Du füllst sie eine nach der anderen, von oben.
+twenty-one-lesson-dice = Sechs Würfel wurden geworfen. Ein Würfel passt in das Feld seiner Farbe, wenn er die aufgedruckte Zahl nicht übersteigt. Gleiche Zahlen sind ein Treffer!
+twenty-one-lesson-keep = Dein Wurf. Einmal darfst du neu würfeln, aber nur mit allen Würfeln, die keine 1 zeigen. Schwarz 6, Gelb 5 und Rot 1 sind schon Treffer. Behalten oder würfeln?
+twenty-one-lesson-keep-done = Drei Treffer auf einmal, ein feiner Wurf.
+twenty-one-lesson-keep-rolled = Damit wären zwei deiner drei Treffer weg. Zurück: Behalte den Wurf.
+twenty-one-lesson-write = Jetzt dürfen alle den Wurf nutzen. Trag alle drei ein: Schwarz, Gelb und Rot.
+twenty-one-lesson-write-done = Drei Treffer! Je mehr davon in einer vollen Reihe stehen, desto höher der Bonus: 1, 3, 6, 10, 15 und 21.
+twenty-one-lesson-write-other = Du kannst mehr eintragen. Zurück: Trag Schwarz, Gelb und Rot ein.
+twenty-one-lesson-cross = Jemand anderes hat gewürfelt, und du musst den Wurf nutzen: Weiß 5, Grün 4 und Blau 3 sind zu hoch. Wer nichts einträgt, streicht ein Feld.
+twenty-one-lesson-cross-done = Es ist immer das erste freie Feld von links, also die höchste Zahl, die noch da ist. Warte darum nicht zu lange auf den perfekten Wurf.
+twenty-one-lesson-reroll = Wieder dein Wurf. Grün 6 und Blau 5 sind zu hoch für die freien Felder. Was tust du?
+twenty-one-lesson-reroll-done = Alle Würfel, die keine 1 zeigen, werden neu geworfen.
+twenty-one-lesson-reroll-kept = Dann passt nichts, und du müsstest ein Feld streichen. Zurück: Würfle neu.
+twenty-one-lesson-tempo = Grün 3 ist ein Treffer. Blau 1 passt, aber eine 2 wäre ein Treffer. Füllst du die Reihe jetzt mit beiden, oder wartest du auf ein besseres Blau?
+twenty-one-lesson-tempo-done = Die Reihe ist voll: 16 für die Zahlen und 10 für vier Treffer. Nun ist die nächste Reihe dran.
+twenty-one-lesson-tempo-waited = Kühner: Eine blaue 2 brächte noch einen Treffer. Aber Züge sind kostbar, denn Schluss ist, sobald jemand fünf Reihen gefüllt hat. Zurück: Trag beide ein.
+twenty-one-lesson-score = Hat jemand die fünfte Reihe gefüllt, endet das Spiel nach diesem Zug. Unfertige Reihen zählen, so weit sie sind.
+twenty-one-lesson-other = Auch das ist erlaubt, und du siehst, was es bringt. Für die Lektion gehen wir zurück: Versuch, was gefragt ist.
+twenty-one-lesson-end = Die meisten Punkte gewinnen. Jetzt weißt du alles: Spiel weiter oder beginn ein eigenes Spiel.
+twenty-one-pad-rolls = Es würfelt: { $name }
+twenty-one-pad-no-die = Jeder der sechs Würfel zeigt eine Zahl von 1 bis 6.
+twenty-one-pad-does-not-fit = Bei diesen Würfeln passt ein Eintrag nicht auf das Blatt.
+twenty-one-pad-dice = Was zeigen die Würfel?
+twenty-one-pad-roll = Hier würfeln
+twenty-one-pad-lay = So liegen sie
+twenty-one-pad-other-dice = Andere Würfel
+twenty-one-pad-whose = Wessen Blatt?
+twenty-one-pad-cross = Feld streichen
+## Was von einer Partie Twenty One in Erinnerung bleibt
+
+twenty-one-memory-row = Die beste Reihe
+twenty-one-memory-row-text =
+    { $points ->
+        [one] { $name }: Reihe { $row } bringt { $points } Punkt ({ twenty-one-table-hits }).
+       *[other] { $name }: Reihe { $row } bringt { $points } Punkte ({ twenty-one-table-hits }).
+    }
+twenty-one-memory-cross = Das teuerste Kreuz
+twenty-one-memory-cross-text = { $name } gibt in Reihe { $row } ein Feld auf: { $field }.

@@ -169,7 +169,8 @@ web-twenty-one-reroll =
        *[other] Roll { $count } dice again
     }
 web-twenty-one-choose = Touch the fields you want to fill.
-web-twenty-one-nothing-fits = Nothing fits. A field must go.
+web-twenty-one-nothing-fits = Nothing fits: a field must go.
+web-twenty-one-leftmost = By the rules it is always the first free field from the left.
 web-twenty-one-cross = Cross out { $field }
 web-twenty-one-confirm-cross = Cross out
 web-twenty-one-write =
@@ -179,3 +180,44 @@ web-twenty-one-write =
        *[other] Write { $count } numbers
     }
 web-twenty-one-ends = The game ends with this turn.
+
+## The guided first game: few words, each beside the thing they are about.
+
+twenty-one-lesson-sheet = This is your sheet: five rows of six coloured fields. You fill one row after the other, from the top.
+twenty-one-lesson-dice = Six dice were rolled. A die fits the field of its colour if it is not higher than the printed number. Equal numbers are a hit!
+twenty-one-lesson-keep = It is your roll. You may roll again once, but only all dice that do not show a 1. Black 6, yellow 5 and red 1 are hits already. Keep or roll again?
+twenty-one-lesson-keep-done = Three hits at once, that is a fine roll.
+twenty-one-lesson-keep-rolled = That would throw two of your three hits away. We go back: keep the roll.
+twenty-one-lesson-write = Everybody may use the roll now. Write all three: black, yellow and red.
+twenty-one-lesson-write-done = Three hits! The more hits a full row has, the higher its bonus: 1, 3, 6, 10, 15 and 21.
+twenty-one-lesson-write-other = You can write more than that. We go back: write black, yellow and red.
+twenty-one-lesson-cross = Somebody else has rolled, and you must use it: white 5, green 4 and blue 3 are all too high. Whoever writes nothing crosses out a field.
+twenty-one-lesson-cross-done = It is always the leftmost free field, the highest number that is left. So do not wait too long for the perfect roll.
+twenty-one-lesson-reroll = Your roll again. Green 6 and blue 5 are too high for what is free. What do you do?
+twenty-one-lesson-reroll-done = All dice that do not show a 1 are rolled again.
+twenty-one-lesson-reroll-kept = Then nothing fits, and you would have to cross out a field. We go back: roll again.
+twenty-one-lesson-tempo = Green 3 is a hit. Blue 1 fits, but a 2 would be a hit. Fill the row now with both, or wait for a better blue?
+twenty-one-lesson-tempo-done = The row is full: 16 for the numbers and 10 for four hits. Now the next row is open to you.
+twenty-one-lesson-tempo-waited = A bolder way: a blue 2 would bring one more hit. But turns are precious, for the game ends soon after somebody fills five rows. We go back: write both.
+twenty-one-lesson-score = When somebody has filled the fifth row, the game ends after that turn. Unfinished rows count as far as they go.
+twenty-one-lesson-other = That is allowed, too, and you see what it brings. For this lesson we go back: try what is asked for.
+twenty-one-lesson-end = Most points win. You know everything now: play on, or start a game of your own.
+twenty-one-pad-rolls = Rolls: { $name }
+twenty-one-pad-no-die = Each of the six dice shows a number from 1 to 6.
+twenty-one-pad-does-not-fit = With these dice, somebody’s entry does not fit the sheet.
+twenty-one-pad-dice = What do the dice show?
+twenty-one-pad-roll = Roll them here
+twenty-one-pad-lay = The dice lie so
+twenty-one-pad-other-dice = Other dice
+twenty-one-pad-whose = Whose sheet?
+twenty-one-pad-cross = Cross out
+## What people remember of a game of Twenty One
+
+twenty-one-memory-row = The best row
+twenty-one-memory-row-text =
+    { $points ->
+        [one] { $name }: row { $row } brings { $points } point ({ twenty-one-table-hits }).
+       *[other] { $name }: row { $row } brings { $points } points ({ twenty-one-table-hits }).
+    }
+twenty-one-memory-cross = The dearest cross
+twenty-one-memory-cross-text = { $name } gives up { $field } in row { $row }.

@@ -173,7 +173,8 @@ web-twenty-one-reroll =
        *[other] Rilancia { $count } dadi
     }
 web-twenty-one-choose = Tocca le caselle che vuoi riempire.
-web-twenty-one-nothing-fits = Niente è adatto. Devi rinunciare a una casella.
+web-twenty-one-nothing-fits = Niente è adatto: devi rinunciare a una casella.
+web-twenty-one-leftmost = Per regola è sempre la prima casella libera da sinistra.
 web-twenty-one-cross = Barra { $field }
 web-twenty-one-confirm-cross = Barra
 web-twenty-one-write =
@@ -184,3 +185,45 @@ web-twenty-one-write =
        *[other] Scrivi { $count } numeri
     }
 web-twenty-one-ends = Questo turno chiude la partita.
+
+## The guided first game: few words, each beside the thing they are about.
+
+twenty-one-lesson-sheet = Questa è la tua scheda: cinque righe di sei caselle colorate. Le riempi una dopo l’altra, dall’alto.
+twenty-one-lesson-dice = Sono stati tirati sei dadi. Un dado va bene per la casella del suo colore se non supera il numero stampato. Numeri uguali sono un centro!
+twenty-one-lesson-keep = Il tiro è tuo. Puoi ritirare una volta, ma solo tutti i dadi che non mostrano 1. Nero 6, giallo 5 e rosso 1 sono già centri. Lo tieni o ritiri?
+twenty-one-lesson-keep-done = Tre centri in un colpo, un gran bel tiro.
+twenty-one-lesson-keep-rolled = Così butteresti via due dei tuoi tre centri. Torniamo indietro: tieni il tiro.
+twenty-one-lesson-write = Ora il tiro è di tutti. Scrivili tutti e tre: nero, giallo e rosso.
+twenty-one-lesson-write-done = Tre centri! Più centri ha una riga piena, più alto è il bonus: 1, 3, 6, 10, 15 e 21.
+twenty-one-lesson-write-other = Puoi scrivere di più. Torniamo indietro: scrivi nero, giallo e rosso.
+twenty-one-lesson-cross = Ha tirato qualcun altro, e devi usare quel tiro: bianco 5, verde 4 e blu 3 sono troppo alti. Chi non scrive niente barra una casella.
+twenty-one-lesson-cross-done = È sempre la prima casella libera da sinistra, il numero più alto rimasto. Quindi non aspettare troppo il tiro perfetto.
+twenty-one-lesson-reroll = Di nuovo il tuo tiro. Verde 6 e blu 5 sono troppo alti per le caselle libere. Che cosa fai?
+twenty-one-lesson-reroll-done = Si ritirano tutti i dadi che non mostrano 1.
+twenty-one-lesson-reroll-kept = Così non va bene niente, e ti toccherebbe barrare una casella. Torniamo indietro: ritira.
+twenty-one-lesson-tempo = Il 3 verde è un centro. L’1 blu va bene, ma un 2 sarebbe un centro. Riempi subito la riga con tutti e due, o aspetti un blu migliore?
+twenty-one-lesson-tempo-done = La riga è piena: 16 per i numeri e 10 per quattro centri. Ora puoi passare alla riga successiva.
+twenty-one-lesson-tempo-waited = Più audace: un 2 blu darebbe un altro centro. Ma i turni sono preziosi: la partita finisce appena qualcuno riempie cinque righe. Torniamo indietro: scrivili tutti e due.
+twenty-one-lesson-score = Quando qualcuno ha riempito la quinta riga, la partita finisce dopo quel turno. Le righe incomplete contano per quello che hanno.
+twenty-one-lesson-other = Si può fare anche così, e vedi che cosa porta. Per la lezione torniamo indietro: prova quello che ti si chiede.
+twenty-one-lesson-end = Vince chi ha più punti. Ora sai tutto: continua, oppure comincia una partita tua.
+twenty-one-pad-rolls = Lancia: { $name }
+twenty-one-pad-no-die = Ognuno dei sei dadi mostra un numero da 1 a 6.
+twenty-one-pad-does-not-fit = Con questi dadi, quello che qualcuno ha scritto non entra nella scheda.
+twenty-one-pad-dice = Che cosa mostrano i dadi?
+twenty-one-pad-roll = Lancia qui
+twenty-one-pad-lay = I dadi sono così
+twenty-one-pad-other-dice = Altri dadi
+twenty-one-pad-whose = La scheda di chi?
+twenty-one-pad-cross = Barra un campo
+## Che cosa si ricorda di una partita a Twenty One
+
+twenty-one-memory-row = La riga migliore
+twenty-one-memory-row-text =
+    { $points ->
+        [one] { $name }: la riga { $row } porta { $points } punto ({ twenty-one-table-hits }).
+        [many] { $name }: la riga { $row } porta { $points } di punti ({ twenty-one-table-hits }).
+       *[other] { $name }: la riga { $row } porta { $points } punti ({ twenty-one-table-hits }).
+    }
+twenty-one-memory-cross = La rinuncia più cara
+twenty-one-memory-cross-text = { $name } rinuncia a { $field } nella riga { $row }.

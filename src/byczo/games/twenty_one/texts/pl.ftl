@@ -132,7 +132,7 @@ twenty-one-why-fills = zapełnia rząd: punkty { $points }, trafienia { $hits }
 twenty-one-why-hits = trafienia { $hits }, od razu punkty { $points }; wolne pola: { $open }
 twenty-one-why-write = punkty { $points } bez trafienia; wolne pola: { $open }
 twenty-one-why-misses = punkty { $points }, ale pomija trafienie: { $dice }
-twenty-one-why-cross = rezygnuje z { $field }, by poczekać na lepsze kostki
+twenty-one-why-cross = poświęca pole { $field }, by poczekać na lepsze kostki
 twenty-one-why-must-cross = żadna kostka nie pasuje: skreślone { $field }
 
 ## The sheets of Twenty One. The colours are those of the dice.
@@ -177,7 +177,8 @@ web-twenty-one-reroll =
        *[other] Rzuć { $count } kostki
     }
 web-twenty-one-choose = Dotknij pól, które chcesz wypełnić.
-web-twenty-one-nothing-fits = Nic nie pasuje. Jedno pole przepada.
+web-twenty-one-nothing-fits = Nic nie pasuje: jedno pole przepada.
+web-twenty-one-leftmost = Zgodnie z zasadami jest to zawsze pierwsze wolne pole od lewej.
 web-twenty-one-cross = Skreśl: { $field }
 web-twenty-one-confirm-cross = Skreśl
 web-twenty-one-write =
@@ -189,3 +190,46 @@ web-twenty-one-write =
        *[other] Wpisz { $count } liczby
     }
 web-twenty-one-ends = Ta tura kończy grę.
+
+## The guided first game: few words, each beside the thing they are about.
+
+twenty-one-lesson-sheet = To twoja kartka: pięć rzędów po sześć kolorowych pól. Zapełniasz rząd po rzędzie, od góry.
+twenty-one-lesson-dice = Rzucono sześcioma kostkami. Kostka pasuje do pola swojego koloru, jeśli nie przekracza liczby z nadruku. Równe liczby to trafienie!
+twenty-one-lesson-keep = To twój rzut. Raz możesz rzucić ponownie, ale tylko wszystkimi kostkami bez jedynki. Czarna 6, żółta 5 i czerwona 1 już są trafieniami. Zostawiasz czy rzucasz?
+twenty-one-lesson-keep-done = Trzy trafienia naraz, to świetny rzut.
+twenty-one-lesson-keep-rolled = Tak przepadłyby dwa z trzech trafień. Cofamy się: zostaw ten rzut.
+twenty-one-lesson-write = Teraz z rzutu korzystają wszyscy. Wpisz wszystkie trzy: czarną, żółtą i czerwoną.
+twenty-one-lesson-write-done = Trzy trafienia! Im więcej ich w pełnym rzędzie, tym wyższa premia: 1, 3, 6, 10, 15 i 21.
+twenty-one-lesson-write-other = Możesz wpisać więcej. Cofamy się: wpisz czarną, żółtą i czerwoną.
+twenty-one-lesson-cross = Rzucał ktoś inny, a ty musisz z tego skorzystać: biała 5, zielona 4 i niebieska 3 są za wysokie. Kto nic nie wpisuje, skreśla pole.
+twenty-one-lesson-cross-done = Zawsze jest to pierwsze wolne pole od lewej, czyli najwyższa liczba, jaka została. Nie czekaj więc zbyt długo na idealny rzut.
+twenty-one-lesson-reroll = Znowu twój rzut. Zielona 6 i niebieska 5 są za wysokie na wolne pola. Co robisz?
+twenty-one-lesson-reroll-done = Wszystkie kostki bez jedynki lecą jeszcze raz.
+twenty-one-lesson-reroll-kept = Wtedy nic nie pasuje i trzeba by skreślić pole. Cofamy się: rzuć ponownie.
+twenty-one-lesson-tempo = Zielona 3 to trafienie. Niebieska 1 pasuje, ale trafieniem byłaby 2. Zapełnisz rząd od razu obiema czy poczekasz na lepszą niebieską?
+twenty-one-lesson-tempo-done = Rząd jest pełny: 16 za liczby i 10 za cztery trafienia. Teraz otwarty jest dla ciebie następny.
+twenty-one-lesson-tempo-waited = Odważniej: niebieska 2 dałaby kolejne trafienie. Ale tury są cenne, bo gra kończy się, gdy ktoś zapełni pięć rzędów. Cofamy się: wpisz obie.
+twenty-one-lesson-score = Gdy ktoś zapełni piąty rząd, gra kończy się po tej turze. Niedokończone rzędy liczą się tak, jak są.
+twenty-one-lesson-other = Tak też wolno, i widzisz, co z tego wynika. Na potrzeby lekcji cofamy się: zrób to, o co prosimy.
+twenty-one-lesson-end = Wygrywa najwięcej punktów. Wiesz już wszystko: graj dalej albo zacznij własną grę.
+twenty-one-pad-rolls = Rzuca: { $name }
+twenty-one-pad-no-die = Każda z sześciu kości pokazuje liczbę od 1 do 6.
+twenty-one-pad-does-not-fit = Przy tych kościach czyjś wpis nie pasuje do kartki.
+twenty-one-pad-dice = Co pokazują kości?
+twenty-one-pad-roll = Rzuć tutaj
+twenty-one-pad-lay = Tak leżą kości
+twenty-one-pad-other-dice = Inne kości
+twenty-one-pad-whose = Czyja kartka?
+twenty-one-pad-cross = Skreśl pole
+## Co zostaje w pamięci po partii Twenty One
+
+twenty-one-memory-row = Najlepszy rząd
+twenty-one-memory-row-text =
+    { $points ->
+        [one] { $name }: rząd { $row } daje { $points } punkt ({ twenty-one-table-hits }).
+        [few] { $name }: rząd { $row } daje { $points } punkty ({ twenty-one-table-hits }).
+        [many] { $name }: rząd { $row } daje { $points } punktów ({ twenty-one-table-hits }).
+       *[other] { $name }: rząd { $row } daje { $points } punktu ({ twenty-one-table-hits }).
+    }
+twenty-one-memory-cross = Najdroższe skreślenie
+twenty-one-memory-cross-text = { $name } w rzędzie { $row } poświęca pole: { $field }.

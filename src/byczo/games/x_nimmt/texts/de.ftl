@@ -138,10 +138,10 @@ x-nimmt-table-piles =
 x-nimmt-table-returns = auf die Hand: { $cards }
 
 x-nimmt-told-revealed = Aufgedeckt: { $cards }
-x-nimmt-told-placed = { $name }: { $card } → Reihe { $row }
-x-nimmt-told-took = { $name }: { $card } → Reihe { $row } und nimmt { $cards }
-x-nimmt-told-x = { $name }: { $card } → X-Reihe
-x-nimmt-told-piled = { $name }: { $card } → neue X-Reihe; auf den X-Stapel: { $cards }
+x-nimmt-told-placed = { $name } legt { $card } in Reihe { $row }
+x-nimmt-told-took = { $name } legt { $card } in Reihe { $row } und nimmt { $cards }
+x-nimmt-told-x = { $name } legt { $card } in die X-Reihe
+x-nimmt-told-piled = { $name } beginnt mit { $card } eine neue X-Reihe; auf den X-Stapel: { $cards }
 x-nimmt-told-into-hand = { $name }: auf die Hand: { $cards }
 x-nimmt-told-counted = { $name }: Hand { $hand } + X-Stapel 2 × { $pile } = { $points }
 
@@ -215,7 +215,36 @@ x-nimmt-print-remark = Hornochsen in der X-Reihe kosten nichts. Die wenigsten Pu
 
 ## X nimmt! in the browser
 
-web-x-yards = Was vor den Spielern liegt
+web-x-yards = Was vor allen liegt
 web-x-taken = Genommene Karten
 web-x-known = alle wissen, dass du sie hast
 web-x-to-row = { $card } in die X-Reihe
+
+## The guided first game: few words, each beside the thing they are about.
+
+x-nimmt-lesson-rows = Drei Reihen mit verschieden viel Platz: Die 3er-Reihe platzt mit der dritten Karte, die 4er mit der vierten, die 5er mit der fünften.
+x-nimmt-lesson-first = Alle wählen heimlich eine Karte. Sie kommt in die Reihe, deren letzte Karte niedriger und am nächsten ist. Spiel deine 22.
+x-nimmt-lesson-first-done = Sie kam zur 20. In dieser Reihe ist Platz für zwei Karten: Die nächste nimmt sie.
+x-nimmt-lesson-third = Spiel die 24. Sie wird die dritte Karte der 3er-Reihe. Karten zu nehmen ist hier gar nicht so schlimm!
+x-nimmt-lesson-third-done = Die 24 nimmt die 20 und die 22 und eröffnet die Reihe neu.
+x-nimmt-lesson-choose = Eine der beiden kommt in deine X-Reihe, dort kostet sie nichts. Die andere kommt auf die Hand. Die X-Reihe muss steigen, also fang niedrig an: Wähle die 20.
+x-nimmt-lesson-choose-done = Mit der 20 beginnt deine X-Reihe. Die 22 ist wieder auf deiner Hand, und alle wissen das.
+x-nimmt-lesson-choose-high = Deine X-Reihe begänne mit 22. Ein niedriger Anfang lässt mehr Platz für später. Zurück, wähle die 20.
+x-nimmt-lesson-lowest = Deine 3 ist niedriger als die letzte Karte jeder Reihe. So eine Karte nimmt eine Reihe deiner Wahl. Spiel sie.
+x-nimmt-lesson-lowest-done = Nichts passt, also nimmst du eine Reihe.
+x-nimmt-lesson-row = Welche Reihe? Nimmst du eine einzelne Karte, die höher als 20 ist, kommt sie einfach ans Ende deiner X-Reihe.
+x-nimmt-lesson-row-done = Die 24 steht hinter der 20: Deine X-Reihe steigt, und auf die Hand kam nichts.
+x-nimmt-lesson-row-other = So kommen mehr Karten auf deine Hand. Zurück, versuch die Reihe mit der einzelnen Karte.
+x-nimmt-lesson-others = Jemand hat die fünfte Karte in die 5er-Reihe gebracht und vier genommen: eine für die X-Reihe, drei auf die Hand. Hände können wachsen!
+x-nimmt-lesson-grow = Spiel jetzt deine 6. Sie kommt hinter die 3.
+x-nimmt-lesson-grow-done = In der 3er-Reihe liegen wieder zwei Karten. Die nächste nimmt sie.
+x-nimmt-lesson-break = Und nun die Kehrseite: Spiel die 8 und nimm die 3 und die 6. Deine X-Reihe endet mit 24, und beide sind niedriger.
+x-nimmt-lesson-break-done = Du hast die 3 und die 6 genommen. Eine davon muss in die X-Reihe.
+x-nimmt-lesson-pile = Wähle irgendeine. Eine Karte, die niedriger ist als die letzte, schickt die ganze X-Reihe auf deinen X-Stapel.
+x-nimmt-lesson-pile-done = Die 20 und die 24 liegen jetzt auf deinem X-Stapel, und ihre Hornochsen zählen am Ende doppelt. Eine neue X-Reihe hat begonnen.
+x-nimmt-lesson-score = Am Ende einer Runde zählen Hornochsen auf der Hand einfach, im X-Stapel doppelt, in der X-Reihe gar nicht. Die wenigsten gewinnen.
+x-nimmt-lesson-other = Auch das ist erlaubt, und du siehst, was es bringt. Für die Lektion gehen wir zurück: Versuch, was gefragt ist.
+x-nimmt-lesson-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Jetzt weißt du alles: Spiel weiter oder beginn ein eigenes Spiel.
+x-nimmt-pad-hand = Hand ×1
+x-nimmt-pad-pile = X-Stapel ×2
+x-nimmt-pad-too-many = Das sind mehr Hornochsen, als alle Karten zusammen haben. Einfach zählen: der Stapel verdoppelt sich von selbst.

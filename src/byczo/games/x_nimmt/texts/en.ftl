@@ -138,10 +138,10 @@ x-nimmt-table-piles =
 x-nimmt-table-returns = into your hand: { $cards }
 
 x-nimmt-told-revealed = Revealed: { $cards }
-x-nimmt-told-placed = { $name }: { $card } → row { $row }
-x-nimmt-told-took = { $name }: { $card } → row { $row } and takes { $cards }
-x-nimmt-told-x = { $name }: { $card } → X row
-x-nimmt-told-piled = { $name }: { $card } → new X row; to the X pile: { $cards }
+x-nimmt-told-placed = { $name } puts { $card } in row { $row }
+x-nimmt-told-took = { $name } puts { $card } in row { $row } and takes { $cards }
+x-nimmt-told-x = { $name } puts { $card } in the X row
+x-nimmt-told-piled = { $name } starts a new X row with { $card }; to the X pile: { $cards }
 x-nimmt-told-into-hand = { $name }: into the hand: { $cards }
 x-nimmt-told-counted = { $name }: hand { $hand } + X pile 2 × { $pile } = { $points }
 
@@ -219,3 +219,32 @@ web-x-yards = What lies before the players
 web-x-taken = Cards taken
 web-x-known = everybody knows that you hold it
 web-x-to-row = { $card } to the X row
+
+## The guided first game: few words, each beside the thing they are about.
+
+x-nimmt-lesson-rows = Three rows with different room: row 3 is taken by its third card, row 4 by its fourth, row 5 by its fifth.
+x-nimmt-lesson-first = All of you choose a card in secret. It goes to the row whose last card is closest below it. Play your 22.
+x-nimmt-lesson-first-done = It joined the 20. This row has room for two cards: the next one takes them.
+x-nimmt-lesson-third = Play the 24. It will be the third card of row 3. Taking cards is not all bad here!
+x-nimmt-lesson-third-done = The 24 takes the 20 and the 22, and starts the row anew.
+x-nimmt-lesson-choose = One of the two goes into your X row, where it costs nothing. The other goes into your hand. The X row has to rise, so begin low: choose the 20.
+x-nimmt-lesson-choose-done = The 20 begins your X row. The 22 is in your hand again, and everybody knows it.
+x-nimmt-lesson-choose-high = The 22 would begin your X row. A low beginning leaves more room for what comes. We go back, choose the 20.
+x-nimmt-lesson-lowest = Your 3 is lower than the last card of every row. Such a card takes a row of your choice. Play it.
+x-nimmt-lesson-lowest-done = Nothing fits, so you take a row.
+x-nimmt-lesson-row = Which row? If you take a single card that is higher than the 20, it simply goes to the end of your X row.
+x-nimmt-lesson-row-done = The 24 stands behind the 20: your X row rises, and nothing came into your hand.
+x-nimmt-lesson-row-other = That brings more cards into your hand. We go back, try the row with the single card.
+x-nimmt-lesson-others = Somebody brought the fifth card to row 5 and took four cards: one for the X row, three for the hand. Hands can grow!
+x-nimmt-lesson-grow = Play your 6 now. It stands behind the 3.
+x-nimmt-lesson-grow-done = Two cards lie in row 3 again. The next one takes them.
+x-nimmt-lesson-break = Now the other side of it: play the 8 and take the 3 and the 6. Your X row ends in 24, and both are lower.
+x-nimmt-lesson-break-done = You took the 3 and the 6. One of them has to go into the X row.
+x-nimmt-lesson-pile = Choose either. A card lower than the last one sends the whole X row to your X pile.
+x-nimmt-lesson-pile-done = The 20 and the 24 lie on your X pile now, and their heads count twice at the end. A new X row has begun.
+x-nimmt-lesson-score = At the end of a round: heads in your hand count once, heads in your X pile twice, your X row nothing. Fewest heads win.
+x-nimmt-lesson-other = That is allowed, too, and you see what it brings. For this lesson we go back: try what is asked for.
+x-nimmt-lesson-end = A round ends when somebody has no card left. You know everything now: play on, or start a game of your own.
+x-nimmt-pad-hand = Hand ×1
+x-nimmt-pad-pile = X pile ×2
+x-nimmt-pad-too-many = That is more bull heads than all cards together have. Count single heads: the pile is doubled for you.

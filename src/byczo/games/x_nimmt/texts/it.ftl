@@ -145,10 +145,10 @@ x-nimmt-table-piles =
 x-nimmt-table-returns = in mano: { $cards }
 
 x-nimmt-told-revealed = Carte scoperte: { $cards }
-x-nimmt-told-placed = { $name }: { $card } → fila { $row }
-x-nimmt-told-took = { $name }: { $card } → fila { $row } e raccoglie { $cards }
-x-nimmt-told-x = { $name }: { $card } → fila X
-x-nimmt-told-piled = { $name }: { $card } → nuova fila X; nella pila X: { $cards }
+x-nimmt-told-placed = { $name } mette { $card } nella fila { $row }
+x-nimmt-told-took = { $name } mette { $card } nella fila { $row } e raccoglie { $cards }
+x-nimmt-told-x = { $name } mette { $card } nella fila X
+x-nimmt-told-piled = { $name } comincia una nuova fila X con { $card }; nella pila X: { $cards }
 x-nimmt-told-into-hand = { $name }: in mano: { $cards }
 x-nimmt-told-counted = { $name }: mano { $hand } + pila X 2 × { $pile } = { $points }
 
@@ -237,3 +237,32 @@ web-x-yards = Che cosa c’è davanti ai giocatori
 web-x-taken = Carte raccolte
 web-x-known = tutti sanno che ce l’hai
 web-x-to-row = { $card } nella fila X
+
+## The guided first game: few words, each beside the thing they are about.
+
+x-nimmt-lesson-rows = Tre file con posti diversi: la fila 3 scoppia alla terza carta, la fila 4 alla quarta, la fila 5 alla quinta.
+x-nimmt-lesson-first = Tutti scelgono una carta in segreto. Va nella fila la cui ultima carta è più bassa e più vicina. Gioca il tuo 22.
+x-nimmt-lesson-first-done = Si è messo dietro al 20. In questa fila c’è posto per due carte: la prossima se le prende.
+x-nimmt-lesson-third = Gioca il 24. Sarà la terza carta della fila 3. Prendere carte qui non è poi così male!
+x-nimmt-lesson-third-done = Il 24 prende il 20 e il 22 e riapre la fila.
+x-nimmt-lesson-choose = Una delle due va nella tua fila X, dove non costa niente. L’altra ti torna in mano. La fila X deve salire, quindi comincia dal basso: scegli il 20.
+x-nimmt-lesson-choose-done = Il 20 apre la tua fila X. Il 22 è di nuovo in mano tua, e lo sanno tutti.
+x-nimmt-lesson-choose-high = La tua fila X comincerebbe dal 22. Un inizio basso lascia più spazio a quello che verrà. Torniamo indietro, scegli il 20.
+x-nimmt-lesson-lowest = Il tuo 3 è più basso dell’ultima carta di ogni fila. Una carta così prende una fila a tua scelta. Giocalo.
+x-nimmt-lesson-lowest-done = Non va bene da nessuna parte, quindi prendi una fila.
+x-nimmt-lesson-row = Quale fila? Se prendi una carta sola più alta del 20, va semplicemente in fondo alla tua fila X.
+x-nimmt-lesson-row-done = Il 24 sta dietro al 20: la fila X sale e in mano non è arrivato niente.
+x-nimmt-lesson-row-other = Così ti arrivano più carte in mano. Torniamo indietro, prova la fila con una carta sola.
+x-nimmt-lesson-others = Qualcuno ha portato la quinta carta nella fila 5 e ne ha prese quattro: una nella fila X, tre in mano. La mano può crescere!
+x-nimmt-lesson-grow = Gioca adesso il tuo 6. Si mette dietro al 3.
+x-nimmt-lesson-grow-done = Nella fila 3 ci sono di nuovo due carte. La prossima se le prende.
+x-nimmt-lesson-break = E ora il rovescio della medaglia: gioca l’8 e prendi il 3 e il 6. La tua fila X finisce con 24, e tutte e due sono più basse.
+x-nimmt-lesson-break-done = Hai preso il 3 e il 6. Una delle due deve andare nella fila X.
+x-nimmt-lesson-pile = Scegli quella che vuoi. Una carta più bassa dell’ultima manda tutta la fila X nella tua pila X.
+x-nimmt-lesson-pile-done = Ora il 20 e il 24 stanno nella tua pila X, e alla fine le loro teste contano doppio. È cominciata una nuova fila X.
+x-nimmt-lesson-score = A fine smazzata le teste in mano contano una volta, quelle nella pila X due, quelle nella fila X niente. Vince chi ne ha meno.
+x-nimmt-lesson-other = Si può fare anche così, e vedi che cosa porta. Per la lezione torniamo indietro: prova quello che ti si chiede.
+x-nimmt-lesson-end = Una smazzata finisce quando qualcuno resta senza carte. Ora sai tutto: continua, oppure comincia una partita tua.
+x-nimmt-pad-hand = Mano ×1
+x-nimmt-pad-pile = Pila X ×2
+x-nimmt-pad-too-many = Sono più teste di quante ce ne siano su tutte le carte. Conta le teste semplici: la pila si raddoppia da sola.

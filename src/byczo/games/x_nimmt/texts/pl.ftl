@@ -7,7 +7,7 @@ x-nimmt-tagline = Zabrane karty wracają prosto na rękę. Umiesz się ich pozby
 x-nimmt-summary = Przebiegła bycza gra dla 2–4 osób. Trzy rzędy zapełniają się w różnym tempie, a zabrane karty wracają na rękę, wszystkie oprócz jednej. Ta jedna jest bezpieczna w twoim rzędzie X, dopóki ten rząd pnie się w górę.
 
 x-nimmt-rules-goal =
-    Pozbądź się kart, zanim dopadną cię byki. Byki, które na koniec rozdania zostały ci na ręce, to punkty karne, a te ze stosu X liczą się podwójnie. Tylko w twoim rzędzie X są niegroźne.
+    Pozbądź się kart, zanim dopadną cię byki. Byki, które na koniec rundy zostały ci na ręce, to punkty karne, a te ze stosu X liczą się podwójnie. Tylko w twoim rzędzie X są niegroźne.
 
     Kto na koniec gry ma najmniej punktów, ten wygrywa. Jeśli najniższą sumę ma kilka osób, wygrywają wspólnie.
     .title = Cel gry
@@ -25,7 +25,7 @@ x-nimmt-rules-cards =
 x-nimmt-rules-setup =
     Gra jest dla 2–4 osób. Pośrodku stołu jest miejsce na trzy rzędy: rząd 3, rząd 4 i rząd 5. Potasujcie talię i otwórzcie każdy z nich jedną odkrytą kartą.
 
-    Rozdajcie wszystkim po osiem kart; swoich nikomu nie pokazuj. Reszta talii w tym rozdaniu nie zagra.
+    Rozdajcie wszystkim po osiem kart; swoich nikomu nie pokazuj. Reszta talii w tej rundzie nie zagra.
 
     Zostaw przed sobą miejsce na dwie rzeczy, na razie puste: rząd X, który będzie się wydłużał w prawo, a obok niego stos X.
     .title = Przygotowanie
@@ -63,13 +63,13 @@ x-nimmt-rules-taking =
 x-nimmt-rules-xrow =
     Twój rząd X też może iść tylko w górę. Pierwsza karta jest dowolna, każdą następną kładziesz na prawym końcu.
 
-    Jeśli wybierzesz kartę niższą od ostatniej w rzędzie X, rząd się załamuje: cała jego zawartość ląduje na twoim stosie X, a wybrana karta zaczyna nowy rząd X. Wolno ci to zrobić nawet wtedy, gdy inna z zabranych kart by pasowała. Co trafi na stos X, zostaje tam do końca rozdania.
+    Jeśli wybierzesz kartę niższą od ostatniej w rzędzie X, rząd się załamuje: cała jego zawartość ląduje na twoim stosie X, a wybrana karta zaczyna nowy rząd X. Wolno ci to zrobić nawet wtedy, gdy inna z zabranych kart by pasowała. Co trafi na stos X, zostaje tam do końca rundy.
 
     Przykład: w rzędzie X masz 18 i 47 i właśnie zabierasz 33 i 96. Jeśli wybierzesz 96, będzie pasować, ale potem zmieszczą się już tylko karty od 97 do 100, a 33 z pięcioma bykami idzie na rękę. Jeśli wybierzesz 33, na stos X odchodzą 18 i 47, a ich dwa byki będą kosztować cztery punkty. W zamian nowy rząd X zaczyna się od 33 i ma dużo miejsca w górę, a na rękę idzie 96.
     .title = Rząd X i stos X
 
 x-nimmt-rules-round =
-    Na koniec każdej tury, po dołożeniu wszystkich kart, rozejrzyjcie się po stole. Wystarczy jedna pusta ręka i rozdanie się kończy. Uwaga: kto zagrał swoją ostatnią kartę, ale w tej samej turze wziął na rękę nowe, nie ma pustej ręki.
+    Na koniec każdej tury, po dołożeniu wszystkich kart, rozejrzyjcie się po stole. Wystarczy jedna pusta ręka i runda się kończy. Uwaga: kto zagrał swoją ostatnią kartę, ale w tej samej turze wziął na rękę nowe, nie ma pustej ręki.
 
     Teraz liczycie punkty:
 
@@ -79,16 +79,16 @@ x-nimmt-rules-round =
 
     Przykład: na ręce masz jeszcze 20 i 41, czyli cztery byki: cztery punkty. Na stosie X leżą 11 i 64, czyli sześć byków: dwanaście punktów. Trzy karty w rzędzie X nic nie kosztują. Razem 16 punktów.
 
-    Dopisz punkty do swojej sumy; wyniki wszystkich rozdań zostają zapisane. Przed kolejnym rozdaniem potasujcie razem wszystkie 100 kart i przygotujcie grę od nowa: po osiem świeżych kart, puste rzędy X i puste stosy X.
-    .title = Koniec rozdania
+    Dopisz punkty do swojej sumy; wyniki wszystkich rund zostają zapisane. Przed kolejną rundą potasujcie razem wszystkie 100 kart i przygotujcie grę od nowa: po osiem świeżych kart, puste rzędy X i puste stosy X.
+    .title = Koniec rundy
 
 x-nimmt-rules-end =
     { $rounds ->
-        [2] Gra trwa { $rounds } rozdania.
-        [one] Gra trwa { $rounds } rozdanie zamiast zwykłych dwóch.
-        [few] Gra trwa { $rounds } rozdania zamiast zwykłych dwóch.
-        [many] Gra trwa { $rounds } rozdań zamiast zwykłych dwóch.
-       *[other] Gra trwa { $rounds } rozdania zamiast zwykłych dwóch.
+        [2] Gra trwa { $rounds } rundy.
+        [one] Gra trwa { $rounds } rundę zamiast zwykłych dwóch.
+        [few] Gra trwa { $rounds } rundy zamiast zwykłych dwóch.
+        [many] Gra trwa { $rounds } rund zamiast zwykłych dwóch.
+       *[other] Gra trwa { $rounds } rundy zamiast zwykłych dwóch.
     } Po ostatnim wygrywa najniższa suma, a jeśli ma ją kilka osób, wygrywają wspólnie.
     .title = Koniec gry
 
@@ -152,10 +152,10 @@ x-nimmt-table-piles =
 x-nimmt-table-returns = na rękę: { $cards }
 
 x-nimmt-told-revealed = Odkryte karty: { $cards }
-x-nimmt-told-placed = { $name }: { $card } → rząd { $row }
-x-nimmt-told-took = { $name }: { $card } → rząd { $row }, zabiera { $cards }
-x-nimmt-told-x = { $name }: { $card } → rząd X
-x-nimmt-told-piled = { $name }: { $card } → nowy rząd X; na stos X: { $cards }
+x-nimmt-told-placed = { $name } kładzie { $card } w rzędzie { $row }
+x-nimmt-told-took = { $name } kładzie { $card } w rzędzie { $row } i zabiera { $cards }
+x-nimmt-told-x = { $name } kładzie { $card } w rzędzie X
+x-nimmt-told-piled = { $name } zaczyna nowy rząd X kartą { $card }; na stos X: { $cards }
 x-nimmt-told-into-hand = { $name }: na rękę: { $cards }
 x-nimmt-told-counted = { $name }: ręka { $hand } + stos X 2 × { $pile } = { $points }
 
@@ -255,3 +255,32 @@ web-x-yards = Co leży przed graczami
 web-x-taken = Zabrane karty
 web-x-known = wszyscy wiedzą, że ją masz
 web-x-to-row = { $card } do rzędu X
+
+## The guided first game: few words, each beside the thing they are about.
+
+x-nimmt-lesson-rows = Trzy rzędy o różnej pojemności: rząd 3 pęka przy trzeciej karcie, rząd 4 przy czwartej, rząd 5 przy piątej.
+x-nimmt-lesson-first = Wszyscy w tajemnicy wybierają kartę. Trafia ona do rzędu, którego ostatnia karta jest niższa i leży najbliżej. Zagraj 22.
+x-nimmt-lesson-first-done = Stanęła za 20. W tym rzędzie jest miejsce na dwie karty: następna je zabierze.
+x-nimmt-lesson-third = Zagraj 24. Będzie trzecią kartą rzędu 3. Zabieranie kart nie jest tu wcale takie złe!
+x-nimmt-lesson-third-done = 24 zabiera 20 i 22 i otwiera rząd na nowo.
+x-nimmt-lesson-choose = Jedna z nich trafia do twojego rzędu X, gdzie nic nie kosztuje. Druga idzie na rękę. Rząd X musi rosnąć, więc zacznij nisko: wybierz 20.
+x-nimmt-lesson-choose-done = Twój rząd X zaczyna się od 20. Karta 22 wróciła na rękę i wszyscy o tym wiedzą.
+x-nimmt-lesson-choose-high = Rząd X zacząłby się od 22. Niski początek zostawia więcej miejsca na później. Cofamy się, wybierz 20.
+x-nimmt-lesson-lowest = Twoja 3 jest niższa od ostatniej karty każdego rzędu. Taka karta zabiera rząd, który wskażesz. Zagraj ją.
+x-nimmt-lesson-lowest-done = Nic nie pasuje, więc zabierasz rząd.
+x-nimmt-lesson-row = Który rząd? Jeśli weźmiesz jedną kartę wyższą niż 20, po prostu stanie na końcu twojego rzędu X.
+x-nimmt-lesson-row-done = 24 stoi za 20: rząd X rośnie, a na rękę nic nie przyszło.
+x-nimmt-lesson-row-other = Wtedy na rękę przyjdzie więcej kart. Cofamy się, spróbuj rzędu z jedną kartą.
+x-nimmt-lesson-others = Ktoś dołożył piątą kartę do rzędu 5 i zabrał cztery: jedna poszła do rzędu X, trzy na rękę. Ręka może rosnąć!
+x-nimmt-lesson-grow = Zagraj teraz 6. Stanie za 3.
+x-nimmt-lesson-grow-done = W rzędzie 3 znowu leżą dwie karty. Następna je zabierze.
+x-nimmt-lesson-break = A teraz druga strona medalu: zagraj 8 i zabierz 3 i 6. Twój rząd X kończy się na 24, a obie są niższe.
+x-nimmt-lesson-break-done = Masz 3 i 6. Jedna z nich musi trafić do rzędu X.
+x-nimmt-lesson-pile = Wybierz dowolną. Karta niższa od ostatniej posyła cały rząd X na twój stos X.
+x-nimmt-lesson-pile-done = 20 i 24 leżą teraz na stosie X, a ich byki liczą się na koniec podwójnie. Zaczął się nowy rząd X.
+x-nimmt-lesson-score = Na koniec rozdania byki na ręce liczą się raz, na stosie X dwa razy, a w rzędzie X wcale. Wygrywa, kto ma ich najmniej.
+x-nimmt-lesson-other = Tak też wolno, i widzisz, co z tego wynika. Na potrzeby lekcji cofamy się: zrób to, o co prosimy.
+x-nimmt-lesson-end = Rozdanie kończy się, gdy ktoś nie ma już kart. Wiesz już wszystko: graj dalej albo zacznij własną grę.
+x-nimmt-pad-hand = Ręka ×1
+x-nimmt-pad-pile = Stos X ×2
+x-nimmt-pad-too-many = To więcej byków, niż jest na wszystkich kartach. Licz zwykłe byki: stos X podwoi się sam.

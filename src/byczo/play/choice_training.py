@@ -1,0 +1,121 @@
+"""Learning how players choose, from games that a mixed field plays.
+
+Searchers sit down with weaker and simpler players, and what everybody chooses is written down. The
+weights of features and the model of others are fitted so that these choices become likely. In the
+next iteration the searchers read each other with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from byczo.core.chance import Drawn, draw, stream_of
+from byczo.core.contract import Stream, Table
+from byczo.core.declaration import Belief, Training
+from byczo.core.driver import moves
+from byczo.core.game import Game
+from byczo.core.rule import compiled
+from byczo.play.bot import Bot
+from byczo.play.choice_fitting import Choices, fit_choices, fit_features
+from byczo.play.greedy_bot import GreedyBot
+from byczo.play.levels import LEVELS, effort_of
+from byczo.play.monte_carlo import MonteCarloBot
+from byczo.play.playout_kernels import LONG
+from byczo.play.playout_policy import PlayoutPolicy, weighted_policy
+from byczo.play.search import Effort, SearchBot
+
+PLAIN_WORLDS = 300
+"""Of plain Monte Carlo in the field."""
+
+ALONE = 3
+"""At one table in so many all seats search; elsewhere half of them do, one more or less."""
+
+
+@dataclass
+class Watched:
+    """What was chosen at many tables, by marks and by features."""
+
+    marks: list[tuple[npt.NDArray[np.float32], int]] = field(default_factory=list)
+    features: list[tuple[list[int], int]] = field(default_factory=list)
+
+
+def learn_choices(
+    game: Game,
+    training: Training,
+    policy: PlayoutPolicy,
+    seed: str,
+    tick: Callable[[int], None] = lambda games: None,
+) -> PlayoutPolicy:
+    """A policy with weights and a model that make likely how the field plays."""
+    belief = game.strategy.belief
+    assert belief is not None, "only hidden hands are read from play"
+    watched = Watched()
+    for iteration in range(training.readings):
+        watch_games(game, belief, training, policy, f"{seed}/field/{iteration}", watched, tick)
+        policy = weighted_policy(
+            game,
+            fit_features(watched.features),
+            fit_choices(Choices.of(watched.marks), iteration, training.epochs),
+        )
+    return policy
+
+
+def watch_games(
+    game: Game,
+    belief: Belief,
+    training: Training,
+    policy: PlayoutPolicy,
+    seed: str,
+    watched: Watched,
+    tick: Callable[[int], None],
+) -> None:
+    """Let the field play, and write down what is chosen."""
+    stream = stream_of(seed)
+    searcher = SearchBot(game, stream, Effort(part=training.part), policy)
+    others: list[Bot] = [MonteCarloBot(game, stream, PLAIN_WORLDS), GreedyBot(game, stream)]
+    others += [SearchBot(game, stream, effort_of(level, game), policy) for level in LEVELS[2:5]]
+    for number in range(training.watched):
+        options = training.tables[number % len(training.tables)]
+        alone = draw(stream, ALONE) == 0
+        bots = [
+            searcher if alone or draw(stream, 2) else others[draw(stream, len(others))]
+            for _ in range(options["players"])
+        ]
+        _watch_game(game, belief, options, bots, stream, watched)
+        tick(1)
+
+
+def _watch_game(
+    game: Game,
+    belief: Belief,
+    options: Mapping[str, Any],
+    bots: list[Bot],
+    stream: Stream,
+    watched: Watched,
+) -> None:
+    assert game.strategy.features is not None, "playouts go by features"
+    engine = game.compiled
+    features = compiled(game.strategy.features)
+    describe = compiled(belief.describe, game.parts)
+    marks = np.zeros((game.actions, belief.marks))
+
+    def decide(state: Table, seat: int) -> int:
+        seen = engine.seen(state, seat)
+        action = bots[seat].decide(seen, seat)
+        actions = [int(engine.choice(seen, seat, k)) for k in range(engine.choices(seen, seat))]
+        if 1 < len(actions) <= LONG:
+            place = actions.index(action)
+            watched.features.append(([features(seen, seat, each) for each in actions], place))
+        if len(actions) > 1 and describe(seen, seat, marks) > 0:
+            place = actions.index(action)
+            watched.marks.append((marks[: len(actions)].astype(np.float32), place))
+        return action
+
+    state = game.start(game.read_options(options))
+    for _ in moves(game, state, engine, lambda _: Drawn(stream), decide):
+        pass

@@ -1,0 +1,45 @@
+"""How players choose is learned from games of a mixed field."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from byczo.core.game import Game
+from byczo.games import GAMES
+from byczo.play.choice_fitting import Choices, likelihood
+from byczo.play.choice_kernels import model_size
+from byczo.play.choice_training import Watched, learn_choices, watch_games
+from byczo.play.playout_policy import policy_of
+
+READ = [game for game in GAMES.values() if game.strategy.belief is not None]
+read = pytest.mark.parametrize("game", READ, ids=[game.id for game in READ])
+
+
+@read
+def test_a_tiny_training_learns_the_same_again(game: Game) -> None:
+    assert game.strategy.training is not None
+    assert game.strategy.belief is not None
+    tiny = replace(game.strategy.training, watched=2, part=0.002, epochs=2)
+    first, again = (learn_choices(game, tiny, policy_of(game), "1") for _ in range(2))
+    assert np.array_equal(first.model, again.model)
+    assert np.array_equal(first.weights, again.weights)
+    assert first.model.shape == (model_size(game.strategy.belief.marks),)
+    assert (first.weights != 1).sum() > 20
+    other = learn_choices(game, tiny, policy_of(game), "2")
+    assert not np.array_equal(first.model, other.model)
+
+
+@read
+def test_the_model_that_comes_with_a_game_knows_how_players_choose(game: Game) -> None:
+    """It makes choices of other games far more likely than even guesses would."""
+    assert game.strategy.training is not None
+    assert game.strategy.belief is not None
+    few = replace(game.strategy.training, watched=12, part=0.02)
+    policy, watched = policy_of(game), Watched()
+    watch_games(game, game.strategy.belief, few, policy, "others", watched, lambda games: None)
+    choices = Choices.of(watched.marks)
+    even = likelihood(np.zeros_like(policy.model), choices)
+    assert likelihood(policy.model, choices) > even + 0.2
