@@ -10,7 +10,9 @@ import pytest
 from byczo.arena.bots import ArenaBots, check_bot, clock_of, foreign_bots
 from byczo.arena.process import BotFailed, ProcessBot
 from byczo.core.chance import Seeded, stream_of
+from byczo.core.contract import Stream
 from byczo.core.errors import BadOption, Unknown
+from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.games import game_of
 from byczo.play.random_bot import RandomBot
@@ -24,6 +26,19 @@ def test_bots_of_packages_have_names_of_their_own(foreign: tuple[str, str]) -> N
     match = Match(SIX, {"players": 2}, chance=Seeded(1))
     assert made.decide(match.observe(0), 0) == match.actions(0)[-1]
     assert isinstance(ArenaBots(SIX, 1.0).make("random", 0, stream_of(1)), RandomBot)
+
+
+def test_a_bot_of_ones_own_comes_first() -> None:
+    made = ArenaBots(SIX, 1.0, {"greedy": RandomBot}).make("greedy", 0, stream_of(1))
+    assert isinstance(made, RandomBot)
+
+
+def test_a_bot_that_refuses_a_game_is_told_of_in_one_line() -> None:
+    def refuse(game: Game, stream: Stream) -> RandomBot:
+        raise ValueError("only chess")
+
+    with pytest.raises(BotFailed, match=r"^bot 'mine' does not play 6 nimmt!: only chess$"):
+        check_bot("mine", SIX, {"mine": refuse})
 
 
 def test_a_package_that_cannot_be_loaded_is_named(foreign: tuple[str, str]) -> None:

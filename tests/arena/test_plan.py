@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from byczo.arena.plan import plan_of, run_arena
+from byczo.arena.plan import plan_of, play, run_arena, summarise, tasks
 from byczo.core.errors import BadOption
 from byczo.games import game_of
+from byczo.play.random_bot import RandomBot
 from tests.arena.results import Arena, read, repeatable
 
 
@@ -19,6 +20,27 @@ def test_a_pair_is_the_same_whoever_else_plays(arena: Arena) -> None:
         for bots in (("random", "lowest"), ("lowest", "highest", "random"))
     )
     assert alone in among_three
+
+
+def test_bots_can_be_objects() -> None:
+    game = game_of("six-nimmt")
+    options = game.read_options({"players": 2, "rounds": 1})
+    bots: dict[str, Any] = {"mine": RandomBot, "random": "random"}
+    plan = plan_of(game, options, bots, deals=3)
+    summary = run_arena(plan)
+    assert [bot.bot for bot in summary.bots] == ["mine", "random"]
+    with pytest.raises(BadOption, match="'random' is called 'random' here, too, not 'other'"):
+        plan_of(game, options, {"mine": RandomBot, "other": "random"}, deals=3)
+
+
+def test_tables_can_be_played_anywhere_in_any_order() -> None:
+    game = game_of("six-nimmt")
+    options = game.read_options({"players": 2, "rounds": 1})
+    plan = plan_of(game, options, ["random", "greedy"], deals=3)
+    played = [play(plan, task) for task in reversed(list(tasks(plan)))]
+    assert repeatable(summarise(plan, played)) == repeatable(run_arena(plan))
+    with pytest.raises(BadOption, match="deal 2 lacks the table of"):
+        summarise(plan, played[1:])
 
 
 def test_a_test_stops_when_the_answer_is_clear(arena: Arena, tmp_path: Path) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from byczo.arena.seatings import Seating
 from byczo.arena.table_play import TableSettings
-from byczo.arena.workers import play_tables
+from byczo.arena.workers import packed, play_tables
+from byczo.core.errors import BadOption
+from byczo.play.random_bot import RandomBot
 from tests.arena.results import Arena, read, repeatable, table_of
 
 
@@ -30,6 +34,39 @@ def test_results_do_not_depend_on_workers(
     for process in started:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
+
+
+NOTEBOOK = """
+from byczo.arena import plan_of, run_arena
+from byczo.games import game_of
+
+class Mine:
+    def __init__(self, game, stream):
+        self.engine = game.compiled
+    def decide(self, seen, seat):
+        return max(self.engine.actions(seen.alone(), seat))
+
+game = game_of("six-nimmt")
+options = game.read_options({"players": 2, "rounds": 1})
+plan = plan_of(game, options, {"mine": Mine, "random": "random"}, deals=2)
+print(run_arena(plan, workers=2).cells == run_arena(plan).cells)
+"""
+
+
+def test_a_bot_defined_in_a_notebook_plays_in_several_processes() -> None:
+    run = [sys.executable, "-c", NOTEBOOK]  # like a notebook, it has no file to import again
+    done = subprocess.run(run, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
+def test_without_cloudpickle_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Mine(RandomBot):
+        __module__ = "__main__"
+
+    settings = TableSettings("six-nimmt", {"players": 2}, "seed", makers={"mine": Mine})
+    monkeypatch.setitem(sys.modules, "cloudpickle", None)
+    with pytest.raises(BadOption, match="mine: put the bot into a module of its own"):
+        packed(settings)
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,12 +12,14 @@ from byczo.arena.scores import scores_of
 from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
 from byczo.arena.sequential import SequentialTest, Verdict
 from byczo.arena.summary import Summary, summary_of
-from byczo.arena.table_play import TableResult, TableSettings
+from byczo.arena.table_play import TablePlayer, TableResult, TableSettings
 from byczo.arena.workers import play_tables
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.options import Options, written_options
+from byczo.core.validation import listed
 from byczo.games import game_of
+from byczo.play.bot import BotMaker
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class Plan:
 def plan_of(
     game: Game,
     options: Options,
-    bots: list[str],
+    bots: Sequence[str] | Mapping[str, str | BotMaker],
     *,
     deals: int,
     seed: str = "1",
@@ -57,18 +59,29 @@ def plan_of(
     control: bool = True,
     margin: float | None = None,
 ) -> Plan:
-    """A plan that can be carried out; BadOption or Unknown if it cannot."""
+    """A plan that can be carried out; BadOption or Unknown if it cannot.
+
+    ``bots`` are names, or a mapping of names to bots of your own: ``{"mine": MyBot}``. A text in
+    it stands for the bot of that name: ``{"mine": MyBot, "greedy": "greedy"}``.
+    """
+    makers: dict[str, BotMaker] = {}
+    if isinstance(bots, Mapping):
+        for name, bot in bots.items():
+            if not isinstance(bot, str):
+                makers[name] = bot
+            elif bot != name:
+                raise BadOption(f"the bot {bot!r} is called {bot!r} here, too, not {name!r}")
     if deals < 1:
         raise BadOption(f"deals must be at least 1, not {deals}")
     if not limit > 0:
         raise BadOption(f"the limit must be more than 0 seconds, not {limit:g}")
     if margin is not None and len(bots) != 2:
         raise BadOption(f"a test compares two bots, not {len(bots)}")
-    for bot in bots:
-        check_bot(bot, game)
+    for name in bots:
+        check_bot(name, game, makers)
     return Plan(
-        settings=TableSettings(game.id, written_options(options), seed, limit),
-        pairings=pairings_of(bots, cross=cross, control=control),
+        settings=TableSettings(game.id, written_options(options), seed, limit, makers),
+        pairings=pairings_of(list(bots), cross=cross, control=control),
         deals=deals,
         margin=margin,
     )
@@ -93,6 +106,29 @@ def run_arena(
             arena.add(played)
             arena.look()
             tick(1)
+    return arena.summary()
+
+
+def tasks(plan: Plan) -> Iterator[tuple[int, Seating]]:
+    """Every table that a plan asks for, deal by deal: to be played wherever you like."""
+    return _Arena(plan).tasks()
+
+
+def play(plan: Plan, task: tuple[int, Seating]) -> TableResult:
+    """Play one table. It depends on the plan and the task, and on nothing else."""
+    with TablePlayer(plan.settings) as player:
+        return player.play(*task)
+
+
+def summarise(plan: Plan, played: Iterable[TableResult]) -> Summary:
+    """What the tables of a plan tell, in whatever order they come; all must be there."""
+    arena = _Arena(plan)
+    for table in played:
+        arena.add(table)
+    arena.look()
+    missing = next(arena.tasks(), None)
+    if missing is not None:
+        raise BadOption(f"deal {missing[0]} lacks the table of {listed(list(missing[1].bots))}")
     return arena.summary()
 
 

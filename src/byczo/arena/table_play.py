@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Self
 
 import msgspec
@@ -18,7 +19,7 @@ from byczo.core.errors import ByczoError
 from byczo.core.kernels import is_legal
 from byczo.core.rule import compiled
 from byczo.games import game_of
-from byczo.play.bot import Bot
+from byczo.play.bot import Bot, BotMaker
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class TableSettings:
     options: dict[str, Any]
     seed: str
     limit: float = 1.0  # seconds that a process may take to answer
+    makers: Mapping[str, BotMaker] = field(default_factory=dict)
+    """Bots of one's own, by name."""
 
 
 class Counts(msgspec.Struct, kw_only=True):
@@ -66,7 +69,7 @@ class TablePlayer:
         self.options = self.game.read_options(settings.options)
         self.engine = self.game.compiled
         self.is_legal = compiled(is_legal, self.game.parts)
-        self.bots = ArenaBots(self.game, settings.limit)
+        self.bots = ArenaBots(self.game, settings.limit, settings.makers)
         self.warm: set[tuple[str, int]] = set()
 
     def __enter__(self) -> Self:

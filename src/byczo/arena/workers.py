@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import pickle
 import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -13,6 +14,8 @@ from multiprocessing import get_context
 from byczo.arena.process import BotFailed
 from byczo.arena.seatings import Seating
 from byczo.arena.table_play import TablePlayer, TableResult, TableSettings
+from byczo.core.errors import BadOption
+from byczo.core.validation import listed
 
 AHEAD = 4
 """Tables that are handed out per worker, so that none has to wait for the next."""
@@ -35,7 +38,7 @@ def play_tables(
                 yield player.play(*task)
         return
     # Fresh processes, for a copy of this one would share its threads' locks.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (settings,))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (packed(settings),))
     try:
         pending = {pool.submit(_play, task) for task in islice(tasks, AHEAD * workers)}
         while pending:
@@ -47,6 +50,26 @@ def play_tables(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
+def packed(settings: TableSettings) -> bytes:
+    """Settings for another process; bots that were defined in a notebook need cloudpickle."""
+    own = [name for name, maker in settings.makers.items() if _is_of_main(maker)]
+    if not own:
+        return pickle.dumps(settings)
+    try:
+        import cloudpickle
+    except ModuleNotFoundError:
+        raise BadOption(
+            f"{listed(own)}: put the bot into a module of its own, install cloudpickle, "
+            "or play with one worker"
+        ) from None
+    made: bytes = cloudpickle.dumps(settings)
+    return made
+
+
+def _is_of_main(maker: object) -> bool:
+    return getattr(maker, "__module__", "__main__") == "__main__"
+
+
 def _result(future: Future[TableResult]) -> TableResult:
     try:
         return future.result()
@@ -54,11 +77,11 @@ def _result(future: Future[TableResult]) -> TableResult:
         raise BotFailed("a worker process died; was there enough memory?") from None
 
 
-def _start_worker(settings: TableSettings) -> None:
+def _start_worker(settings: bytes) -> None:
     """Prepare a worker. The interrupt key is for the arena, which then ends its workers."""
     global _player  # noqa: PLW0603 - a worker has one, from its start to its end
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _player = TablePlayer(settings)
+    _player = TablePlayer(pickle.loads(settings))
     atexit.register(_player.close)
 
 
