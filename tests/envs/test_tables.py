@@ -171,6 +171,38 @@ def test_reset_of_some_leaves_the_others_alone() -> None:
     assert (tables.observations[0] != fresh[0]).any()  # chance went on
 
 
+def test_seeds_go_to_the_tables_in_the_order_that_they_are_named_in() -> None:
+    wanted = Tables("six-nimmt", 3, {"players": 2}, seed=[50, 20, 40]).observations
+    tables = Tables("six-nimmt", 3, {"players": 2}, seed=np.array([1, 2, 3]))
+    tables.reset([2, 0], seeds=[40, 50])
+    tables.reset(np.array([1]), seeds=int(np.int64(20)))
+    assert (tables.observations == wanted).all()
+    tables.reset([])
+    tables.reset([False, False, False])
+    assert (tables.observations == wanted).all(), "nothing was named"
+
+
+@pytest.mark.parametrize("which", [[3], [-1], [0.5], [[0]], [True, False], [0, 0]])
+def test_tables_that_do_not_exist_are_refused(which: Any) -> None:
+    tables = Tables("six-nimmt", 3, {"players": 2}, seed=1)
+    before = everything(tables)
+    with pytest.raises(BadOption, match=r"tables are numbers from 0 to 2|named twice"):
+        tables.reset(which)
+    with pytest.raises(BadOption, match=r"tables are numbers from 0 to 2|named twice"):
+        tables.restore(tables.snapshot(), which)
+    assert everything(tables) == before
+
+
+def test_a_view_is_what_its_seat_sees() -> None:
+    tables = Tables("six-nimmt", 2, {"players": 2}, seed=1)
+    view: Any = tables.view(1, 0)
+    cards = np.flatnonzero(tables.masks[1, 0]).tolist()
+    assert list(view.places[0].hand) == cards
+    assert view.places[1].hand is None
+    spectator: Any = tables.view(1, None)
+    assert spectator.places[0].hand is None
+
+
 def test_a_snapshot_brings_back_everything() -> None:
     tables = Tables("x-nimmt", 3, {"players": 3}, seed=1, learners=[0, 2])
     for _ in range(5):
@@ -219,6 +251,8 @@ def test_the_end_of_a_game_can_be_seen_after_an_automatic_reset() -> None:
     assert stays.done[0] and states_of(stays)[0].waiting == OVER
     assert (renewed.final_observations() == stays.observations).all()
     assert (renewed.observations != stays.observations).any()
+    assert (renewed.final_observations([0]) == stays.observations).all()
+    assert renewed.final_observations([]).shape == (0, *stays.observations.shape[1:])
 
 
 def test_arrays_cannot_be_written_to() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -74,11 +75,14 @@ class Encoder:
         """Whether machine code writes the features."""
         return self.observation.version != UNDECLARED
 
+    @cached_property
+    def _encode_tables(self) -> Callable[[Batch, Ints, int, Bytes], None]:
+        return compiled(encode_tables, self.parts)
+
     def encode(self, states: Batch, out: Bytes) -> None:
         """Write what each learner may know in each state."""
         if self.by_kernel:
-            kernel = compiled(encode_tables, self.parts)
-            kernel(states, self.seats, self.observation.shared_size, out)
+            self._encode_tables(states, self.seats, self.observation.shared_size, out)
             return
         seen = self.game.state.batch(len(states) * len(self.seats))
         compiled(observe_tables, self.parts)(states, self.seats, seen)

@@ -44,19 +44,29 @@ BLANK_STATE, SEEN = 0, 1
 
 @rule
 def reply(
-    seen: Table,
+    state: Table,
     seat: int,
     sign: int,
     stream: Stream,
     weights: Floats,
     playouts: int,
-    states: States,
+    work: States,
     room: IntGrid,
     sums: FloatCube,
     gaps: FloatCube,
 ) -> int:
-    """What an opponent does, from what its seat sees. Two states are room to work in."""
+    """What an opponent does, from what its seat may know of the table.
+
+    ``work`` has one blank state and three to work in.
+    """
     raise TypeError(BLANK)
+
+
+@rule
+def look(state: Table, seat: int, work: States) -> None:
+    """Write what the seat sees into ``work[SEEN]``."""
+    work[SEEN] = work[BLANK_STATE]
+    observe(state, seat, work[SEEN])
 
 
 @rule
@@ -167,20 +177,7 @@ def move(
             if lenient and not is_marked(masks[learner], action):
                 action = any_action(state, seat, stream)
         else:
-            work[SEEN] = work[BLANK_STATE]
-            observe(state, seat, work[SEEN])
-            action = reply(
-                work[SEEN],
-                seat,
-                sign,
-                stream,
-                weights,
-                playouts,
-                work[SEEN + 1 :],
-                room,
-                sums,
-                gaps,
-            )
+            action = reply(state, seat, sign, stream, weights, playouts, work, room, sums, gaps)
             if not is_legal(state, seat, action):
                 action = any_action(state, seat, stream)
         decided[seat] = action
@@ -221,8 +218,7 @@ def encode_table(state: Table, seats: Ints, shared_size: int, out: Annotated[Byt
     encode_shared(state, shared)
     for learner in range(seats.shape[0]):
         row = out[learner]
-        for place in range(shared_size):
-            row[place] = shared[place]
+        row[:shared_size] = shared[:shared_size]
         encode_own(state, seats[learner], row[shared_size:])
 
 

@@ -16,18 +16,17 @@ from byczo.core.fitting import is_rule
 from byczo.core.game import Game
 from byczo.core.layout import FloatCube, Floats, IntGrid
 from byczo.core.rule import rule
-from byczo.envs.kernels import reply
-from byczo.play.playout_kernels import by_policy, quick
+from byczo.envs.kernels import SEEN, look, reply
+from byczo.play.playout_kernels import by_policy, by_weights, quick
 from byczo.play.playout_policy import (
     EVEN,
     Parts,
     PlayoutPolicy,
+    policy_in,
     policy_of,
     random_policy,
-    read_weights,
-    weighted_policy,
 )
-from byczo.play.search_kernels import PAYOFFS, try_actions
+from byczo.play.search_kernels import COLUMNS, try_actions
 
 OpponentRule = Callable[[Any, int, Stream], int]
 """A rule of somebody's own: it gives a legal action of the seat, from what the seat sees."""
@@ -54,8 +53,8 @@ def opponent_of(game: Game, given: str | OpponentRule) -> Opponent:
     if not isinstance(given, str):
         if not is_rule(given):
             raise BadOption(f"{given!r} is no rule: mark the function with @rule")
-        parts = {**game.parts, policy: given}
-        return _quick(PlayoutPolicy({**parts, quick: by_policy}, EVEN))
+        parts: Parts = {**game.parts, policy: given, by_weights: by_policy, reply: reply_by_rule}
+        return Opponent(parts, EVEN)
     word, at, file = given.partition("@")
     if word == "weights" and at:
         return _quick(_weights_in(game, file))
@@ -82,7 +81,7 @@ def searching(game: Game, playouts: int) -> Opponent:
 def room_to_search(game: Game, opponent: Opponent) -> tuple[Floats, Floats]:
     """Sums and gaps for the kernel to work in; next to nothing if nobody searches."""
     size = game.actions + 2 if opponent.playouts else 1
-    return np.zeros((2, size, PAYOFFS)), np.zeros((2, size, size))
+    return np.zeros((2, size, COLUMNS)), np.zeros((2, size, size))
 
 
 def _quick(policy: PlayoutPolicy) -> Opponent:
@@ -90,57 +89,76 @@ def _quick(policy: PlayoutPolicy) -> Opponent:
 
 
 def _by_policy(game: Game) -> PlayoutPolicy:
-    return PlayoutPolicy({**game.parts, quick: by_policy}, EVEN)
+    return PlayoutPolicy({**game.parts, by_weights: by_policy}, EVEN)
 
 
 def _weights_in(game: Game, file: str) -> PlayoutPolicy:
     if game.strategy.features is None:
         raise BadOption(f"{game.title} is played without learned weights")
-    return weighted_policy(game, read_weights(Path(file)))
+    return policy_in(game, Path(file))
 
 
 @rule
 def reply_quickly(
-    seen: Table,
+    state: Table,
     seat: int,
     sign: int,
     stream: Stream,
     weights: Floats,
     playouts: int,
-    states: States,
+    work: States,
     room: IntGrid,
     sums: FloatCube,
     gaps: FloatCube,
 ) -> int:
-    """As playouts choose."""
-    return quick(seen, seat, weights, stream)
+    """As playouts choose. The laws of every game hold these rules to what the seat sees."""
+    return quick(state, seat, weights, stream)
 
 
 @rule
-def reply_by_search(
-    seen: Table,
+def reply_by_rule(
+    state: Table,
     seat: int,
     sign: int,
     stream: Stream,
     weights: Floats,
     playouts: int,
-    states: States,
+    work: States,
+    room: IntGrid,
+    sums: FloatCube,
+    gaps: FloatCube,
+) -> int:
+    """As somebody's own rule says, which is shown what the seat sees and nothing else."""
+    look(state, seat, work)
+    return quick(work[SEEN], seat, weights, stream)
+
+
+@rule
+def reply_by_search(
+    state: Table,
+    seat: int,
+    sign: int,
+    stream: Stream,
+    weights: Floats,
+    playouts: int,
+    work: States,
     room: IntGrid,
     sums: FloatCube,
     gaps: FloatCube,
 ) -> int:
     """The action that brings most, tried on as many imagined worlds as the playouts allow."""
+    look(state, seat, work)
+    seen = work[SEEN]
     count = choices(seen, seat)
     if count == 1:
         return choice(seen, seat, 0)
     actions = np.empty(MOST_ACTIONS, np.int16)
     alive = np.empty(MOST_ACTIONS, np.int16)
     guesses = np.zeros(MOST_ACTIONS, np.float64)
-    common = np.zeros(1, np.int64)
     for k in range(count):
         actions[k] = choice(seen, seat, k)
         alive[k] = 1
-        for payoff in range(PAYOFFS):
+        for payoff in range(COLUMNS):
             sums[0, k, payoff] = 0.0
     worlds = max(playouts // count, 1)
     try_actions(
@@ -152,13 +170,16 @@ def reply_by_search(
         alive[:count],
         guesses,
         weights,
+        weights[:0],  # hands are not read from play, so no room is needed for that
         worlds,
         stream,
-        common,
-        states,
+        work[SEEN + 1 :],
         room,
         sums,
         gaps,
+        gaps[0],
+        gaps[0],
+        room,
     )
     best = 0
     for k in range(1, count):

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.chance import stream_of
+from byczo.core.contract import NOBODY
 from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.encoding import Bytes, Observation
 from byczo.core.errors import BadOption, IllegalAction
@@ -20,6 +21,7 @@ from byczo.core.options import Options
 from byczo.core.rule import OPEN, bind, compiled
 from byczo.core.seats import MOST_SEATS
 from byczo.core.validation import listed
+from byczo.core.view import View
 from byczo.envs.encoder import Encoder
 from byczo.envs.kernels import NOBODY_ERRED, run_tables
 from byczo.envs.opponents import OpponentRule, opponent_of, room_to_search
@@ -27,6 +29,7 @@ from byczo.games import game_of
 
 Array = npt.NDArray[Any]
 Selection = Sequence[int] | npt.NDArray[np.bool_] | npt.NDArray[np.integer[Any]]
+Seeds = int | Sequence[int] | npt.NDArray[np.integer[Any]]
 
 PAYOFFS = {"own": OWN, "relative": RELATIVE, "win": WIN}
 
@@ -54,7 +57,7 @@ class Tables:
         count: int,
         options: Options | Mapping[str, Any],
         *,
-        seed: int | Sequence[int] | None = None,
+        seed: Seeds | None = None,
         learners: Sequence[int] | None = None,
         opponents: str | OpponentRule = "policy",
         reward: Literal["own", "relative", "win"] = "relative",
@@ -129,11 +132,19 @@ class Tables:
         """By table and seat: the totals of the game that ended last."""
         return self._shown["totals"]
 
-    def final_observations(self) -> Bytes:
+    def final_observations(self, which: Selection | None = None) -> Bytes:
         """Features by table and learner at the end of the game that ended last."""
-        out = np.empty_like(self.observations)
-        self._encoder.encode(self._arrays["ended"], out)
+        layout = self.game.state.layout
+        ended = self._bytes_of("ended")[self._chosen(which)].reshape(-1).view(layout)
+        out = np.empty((len(ended), *self.observations.shape[1:]), np.uint8)
+        self._encoder.encode(ended, out)
         return out
+
+    def view(self, table: int, seat: int | None) -> View:
+        """What the seat, or a spectator, sees of a table, as a message for clients."""
+        observer = NOBODY if seat is None else seat
+        seen = self.game.compiled.seen(self._arrays["states"][table], observer)
+        return self.game.view(seen, observer, self.game.compiled)
 
     # --- Playing -------------------------------------------------------------------------------
 
@@ -166,20 +177,18 @@ class Tables:
             raise self._refused(*divmod(error, len(self.learners)))
         self._complete()
 
-    def reset(
-        self, which: Selection | None = None, *, seeds: int | Sequence[int] | None = None
-    ) -> None:
+    def reset(self, which: Selection | None = None, *, seeds: Seeds | None = None) -> None:
         """Begin new games at these tables, by default at all.
 
         ``which`` are numbers of tables or a truth value for each. Without seeds chance goes on
-        where it was; one seed is the first of as many in a row.
+        where it was; seeds are in the order of ``which``, one seed is the first of as many in a
+        row.
         """
-        chosen = np.zeros(self.count, np.int8)
-        chosen[slice(None) if which is None else np.asarray(which)] = 1
-        tables = np.flatnonzero(chosen)
+        tables = self._chosen(which)
         if seeds is not None:
             self._seed(tables, seeds)
-        self._arrays["which"][:] = chosen
+        self._arrays["which"][:] = 0
+        self._arrays["which"][tables] = 1
         self._kernel(True, self._lenient, False)
         self._complete()
 
@@ -191,11 +200,27 @@ class Tables:
         """Bring these tables, by default all, back to how they were."""
         if snapshot.game != self._name:
             raise BadOption(f"this is a snapshot of {snapshot.game}, not of {self._name}")
-        chosen = slice(None) if which is None else np.asarray(which)
+        tables = self._chosen(which)
         for name, kept in self._kept.items():
-            kept[chosen] = snapshot.arrays[name][chosen]
+            kept[tables] = snapshot.arrays[name][tables]
 
     # --- Inside --------------------------------------------------------------------------------
+
+    def _chosen(self, which: Selection | None) -> npt.NDArray[np.intp]:
+        """The numbers of these tables, each once, in the order that was given."""
+        given = np.arange(self.count) if which is None else np.asarray(which)
+        if given.dtype.kind == "b" and given.shape == (self.count,):
+            return np.flatnonzero(given)
+        if given.size == 0:
+            return np.arange(0)
+        whole = given.dtype.kind in "iu" and given.ndim == 1
+        if not whole or given.min() < 0 or given.max() >= self.count:
+            raise BadOption(
+                f"tables are numbers from 0 to {self.count - 1}, or a truth value for each"
+            )
+        if np.bincount(given).max() > 1:
+            raise BadOption("a table is named twice")
+        return given.astype(np.intp)
 
     @property
     def _name(self) -> str:
@@ -203,15 +228,16 @@ class Tables:
 
     @property
     def _kept(self) -> dict[str, Array]:
-        """What changes from step to step and is not mere room to work in.
-
-        States are bytes here: numpy copies the fields of records, but not the gaps between them.
-        """
+        """What changes from step to step and is not mere room to work in; states as bytes."""
         room = {"actions", "which"}
         arrays = {name: array for name, array in self._arrays.items() if name not in room}
         for name in ("states", "ended"):
-            arrays[name] = arrays[name].view(np.uint8).reshape(self.count, -1)
+            arrays[name] = self._bytes_of(name)
         return arrays
+
+    def _bytes_of(self, name: str) -> Bytes:
+        """States as bytes: numpy copies records field by field, and not the gaps between them."""
+        return self._arrays[name].view(np.uint8).reshape(self.count, -1)
 
     def _check(self, reward: str, reward_at: str, illegal: str) -> None:
         seats = set(self.learners)
@@ -302,8 +328,10 @@ class Tables:
         if not self._encoder.by_kernel:
             self._encoder.encode(self._arrays["states"], self._arrays["observations"])
 
-    def _seed(self, tables: Array, seeds: int | Sequence[int]) -> None:
-        given = range(seeds, seeds + len(tables)) if isinstance(seeds, int) else list(seeds)
+    def _seed(self, tables: Array, seeds: Seeds) -> None:
+        given = [int(seed) for seed in np.atleast_1d(np.asarray(seeds, object))]
+        if np.ndim(seeds) == 0:
+            given = [given[0] + place for place in range(len(tables))]
         if len(given) != len(tables):
             raise BadOption(f"{len(given)} seeds were given for {len(tables)} tables")
         for table, seed in zip(tables, given, strict=True):

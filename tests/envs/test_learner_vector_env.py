@@ -1,0 +1,72 @@
+"""Many learners among bots, in Gymnasium."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from byczo.core.game import Game
+from byczo.envs.learner_env import LearnerEnv
+from byczo.envs.learner_vector_env import LearnerVectorEnv
+from byczo.games import GAMES
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@games
+def test_it_plays_as_single_environments_do(game: Game) -> None:
+    many = LearnerVectorEnv(game, 3, players=3)
+    assert many.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    alone = [LearnerEnv(game, players=3) for _ in range(3)]
+    seen, infos = many.reset(seed=7)
+    for number, env in enumerate(alone):
+        assert (env.reset(seed=7 + number)[0] == seen[number]).all()
+    ends = 0
+    while ends < 4:
+        actions = infos["action_mask"].argmax(axis=1)
+        seen, rewards, over, cut_off, infos = many.step(actions)
+        assert many.observation_space.contains(seen)
+        assert not cut_off.any()
+        assert ("final_obs" in infos) == bool(over.any())
+        for number, env in enumerate(alone):
+            found, reward, ended, _, info = env.step(int(actions[number]))
+            assert (reward, ended) == (rewards[number], over[number])
+            if ended:
+                ends += 1
+                assert infos["_final_obs"][number]
+                assert (infos["final_obs"][number] == found).all()
+                assert (infos["final_info"]["totals"][number] == info["totals"]).all()
+                found, info = env.reset()
+            assert (found == seen[number]).all()
+            assert (info["action_mask"] == infos["action_mask"][number]).all()
+
+
+def test_what_is_handed_out_stays_as_it_was() -> None:
+    env = LearnerVectorEnv("six-nimmt", 4)
+    first, infos = env.reset(seed=1)
+    kept, mask = first.copy(), infos["action_mask"].copy()
+    outs: list[Any] = [env.step(np.zeros(4, int)) for _ in range(3)]
+    assert (first == kept).all() and (infos["action_mask"] == mask).all()
+    assert not np.shares_memory(outs[0][0], outs[1][0])
+    assert not np.shares_memory(outs[0][1], outs[1][1])
+
+
+def test_some_tables_begin_anew() -> None:
+    env = LearnerVectorEnv("six-nimmt", 3)
+    before, _ = env.reset(seed=[4, 5, 6])
+    mask = np.array([False, True, False])
+    after, _ = env.reset(seed=[9], options={"reset_mask": mask})
+    assert (before == after).all(axis=1).tolist() == [True, False, True]
+    assert (LearnerVectorEnv("six-nimmt", 1).reset(seed=9)[0][0] == after[1]).all()
+
+
+def test_all_tables_are_drawn() -> None:
+    env = LearnerVectorEnv("six-nimmt", 2, render_mode="ansi")
+    env.reset(seed=1)
+    shown = env.render()
+    assert shown is not None
+    assert len(shown) == 2 and shown[0] != shown[1]
+    assert LearnerVectorEnv("six-nimmt", 2).render() is None

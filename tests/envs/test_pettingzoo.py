@@ -1,0 +1,48 @@
+"""Games in PettingZoo's registry, and as modules."""
+
+from __future__ import annotations
+
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, render_test
+
+from byczo.core.game import Game
+from byczo.envs import pettingzoo as ours
+from byczo.envs.parallel_env import ByczoParallelEnv
+from byczo.envs.seat_table import environment_name
+from byczo.envs.turn_env import ByczoTurnEnv
+from byczo.games import GAMES
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@games
+def test_every_game_has_an_id(game: Game) -> None:
+    name = f"byczo/{game.id.replace('-', '_')}-v0"
+    turns = pettingzoo.make("aec", name, players=3)
+    assert isinstance(turns.unwrapped, ByczoTurnEnv)
+    assert turns.unwrapped.table.game is game
+    parallel = pettingzoo.make("parallel", name, players=3, max_cycles=5)
+    assert isinstance(parallel, ByczoParallelEnv)
+    assert parallel.max_cycles == 5
+
+
+@games
+def test_every_game_is_a_module(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    module = getattr(ours, environment_name(game))
+    api_test(module.env(), num_cycles=10)
+    max_cycles_test(module)
+    render_test(module.env)
+    assert "player_0" in capsys.readouterr().out, "for people"
+    assert environment_name(game) in dir(ours)
+
+
+def test_other_modules_do_not_exist() -> None:
+    with pytest.raises(AttributeError, match="chess_v6"):
+        _ = ours.chess_v6
+
+
+def test_registering_again_changes_nothing() -> None:
+    before = dict(pettingzoo.parallel_registry)
+    ours.register_games()
+    assert dict(pettingzoo.parallel_registry) == before
