@@ -29,6 +29,7 @@ class History:
 
     def __init__(self, table: str) -> None:
         self.table = table
+        self.noted = 0  # answers and news of clients
         self.events: dict[int, Any] = {}  # by their numbers
         self.acknowledged: set[tuple[str, str]] = set()
         self.seen: dict[str, int] = {}  # the last event that each client knows of
@@ -41,6 +42,7 @@ class History:
 
     def heard(self, client: str, first: int, events: list[Any]) -> None:
         """A client heard of events, the first of which has that number."""
+        self.noted += 1
         seen = self.seen.get(client, first - 1)
         if first > seen + 1:
             raise Violation(f"{client} knows events up to {seen} and hears of {first} next")
@@ -52,12 +54,14 @@ class History:
 
     def welcomed(self, client: str, count: int) -> None:
         """A client was shown the table as it is after so many events."""
+        self.noted += 1
         if count < self.seen.get(client, 0):
             raise Violation(f"{client} saw event {self.seen[client]}, and now a table of {count}")
         self.seen[client] = count
 
     def answered(self, client: str, command: str) -> None:
         """A command of the client was acknowledged."""
+        self.noted += 1
         self.acknowledged.add((client, command))
 
     # --- what the log says ----------------------------------------------------------------------

@@ -1,33 +1,25 @@
-"""A world for a server without threads, network, disk and clock: one seed decides everything.
+"""A world for servers without threads, network and clock: one seed decides everything.
 
-The hub, its tables and its clients are the real ones. Around them are a loop whose time jumps,
-a disk that is slow and fails, bots that choose at random, and sockets that are slow and break.
+Hubs, their tables and their clients are the real ones. Around them are a loop whose time jumps,
+bots that choose at random, and sockets that are slow, stall and break. The database of this world
+is in ``simulated_store``, its people in ``worlds``.
 """
 
 from __future__ import annotations
 
 import asyncio
 import selectors
-from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 
-from byczo.core.errors import ByczoError
 from byczo.core.game import Game
-from byczo.messages.server_messages import View
 from byczo.server.connections import Connection
 from byczo.server.hub import Hub
 from byczo.server.rate_limits import Bucket
 from byczo.server.work_queue import Priority
-from byczo.store.errors import Conflict, NotStored
-from byczo.store.interface import Append, Listener
-from byczo.table import log_entries as entries
-from byczo.table.changes import apply, open_table
-from byczo.table.presentation import view_of
-from byczo.table.table import Table
 
 NOON = 1_800_000_000_000
 
@@ -77,92 +69,11 @@ class Impatient(selectors.SelectSelector):
         return ready
 
 
-class Disk:
-    """Keeps logs: slowly, in groups, and sometimes not. Knows at any time what the truth is."""
-
-    def __init__(self, loop: VirtualLoop, rng: Random, failing: float) -> None:
-        self.loop, self.rng, self.failing = loop, rng, failing
-        self.logs: dict[str, list[bytes]] = defaultdict(list)
-        self.waiting: list[Append] = []
-        self.snapshots: dict[str, tuple[int, bytes]] = {}
-        self.truth: dict[str, Table] = {}
-        self.events: dict[str, list[Any]] = defaultdict(list)
-        self.views: dict[str, set[bytes]] = defaultdict(set)
-        self.done: dict[str, list[tuple[str, str]]] = defaultdict(list)
-
-    async def open(self, listener: Listener) -> None:
-        self.stored = listener.stored
-
-    async def close(self) -> None: ...
-
-    def has_lease(self, table: str) -> bool:
-        return True
-
-    def release(self, table: str) -> None: ...
-
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        return self.snapshots.get(table)
-
-    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
-        await asyncio.sleep(self.rng.expovariate(50))
-        self.snapshots[table] = seq, snapshot
-
-    def announce(self, table: str, people: Collection[str]) -> None: ...
-
-    def append(self, append: Append) -> None:
-        self.waiting.append(append)
-        if len(self.waiting) == 1:
-            self.loop.call_later(self.rng.expovariate(100), self._write)
-
-    def _write(self) -> None:
-        group, self.waiting = self.waiting, []
-        bad = self.rng.random() < self.failing
-        results = [(append, self._put(append, bad and self.rng.random() < 0.5)) for append in group]
-        self.stored(results)
-
-    def _put(self, append: Append, bad: bool) -> ByczoError | None:
-        chain, log = append.chain, self.logs[append.table]
-        if chain.broken is None and bad:
-            chain.broken = NotStored("the disk is full")
-        if chain.broken is None and append.seq != len(log) + 1:
-            chain.broken = Conflict("somebody was faster")
-        if chain.broken is None:
-            log.append(append.entry)
-            self._remember(append.table, entries.read(append.entry))
-        return chain.broken
-
-    def _remember(self, name: str, entry: entries.AnyEntry) -> None:
-        table = self.truth.get(name)
-        if table is None:
-            assert isinstance(entry, entries.Opened)
-            table = self.truth[name] = open_table(entry)
-        else:
-            self.events[name] += msgspec.to_builtins(apply(table, entry))
-        if entry.id:
-            self.done[name].append((entry.who, entry.id))
-        if table.match is None or isinstance(entry, (entries.ChatSaid, entries.ReactionShown)):
-            return  # nobody sees another game than before
-        for seat in (*range(len(table.chairs)), None):
-            self.views[name].add(picture(view_of(table, seat)))
-
-    async def load(self, table: str, after: int = 0) -> list[bytes]:
-        log = self.logs[table][after:]
-        await asyncio.sleep(self.rng.expovariate(50))
-        if self.rng.random() < self.failing / 4:
-            raise NotStored("the disk does not answer")
-        return log
-
-
-def picture(view: View) -> bytes:
-    """A view without its number: secret choices change it, but are not counted."""
-    return msgspec.json.encode(msgspec.structs.replace(view, n=0))
-
-
 class RandomBots:
     """Bots that choose at random, after a while."""
 
-    def __init__(self, loop: VirtualLoop, rng: Random) -> None:
-        self.loop, self.rng = loop, rng
+    def __init__(self, loop: VirtualLoop, rng: Random, *, compiled: bool = False) -> None:
+        self.loop, self.rng, self.compiled = loop, rng, compiled
         self.priorities: list[Priority] = []
 
     def longest_thought(self, game: Game, name: str) -> float:
@@ -172,7 +83,7 @@ class RandomBots:
         self, game: Game, name: str, seen: Any, seat: int, then: Any, priority: Priority
     ) -> None:
         self.priorities.append(priority)
-        engine = game.interpreted
+        engine = game.compiled if self.compiled else game.interpreted
         action = engine.choice(seen, seat, self.rng.randrange(engine.choices(seen, seat)))
         self.loop.call_later(self.rng.expovariate(2), then, int(action))
 
@@ -210,10 +121,12 @@ class Tab:
         self.connection = NumberedConnection(self, person, "", "en", Bucket(1e6, 10**6, 0))
         self.connection.number = rng.getrandbits(60)
         self.open = True
+        self.stalled_until = 0.0
         self.last_in = self.last_out = 0.0
 
     def _soon(self, last: float) -> float:
-        return max(last, self.loop.time() + self.rng.expovariate(20)) + 1e-6
+        now = max(self.loop.time(), self.stalled_until)
+        return max(last, now + self.rng.expovariate(20)) + 1e-6
 
     def ask(self, message: bytes) -> None:
         """From the client to the server."""
@@ -226,6 +139,8 @@ class Tab:
 
     def send_text(self, text: bytes) -> None:
         """From the server to the client."""
+        if not self.open:
+            return
         self.last_out = self._soon(self.last_out)
         messages = msgspec.json.decode(text)
         self.said(messages)
@@ -240,3 +155,7 @@ class Tab:
         if self.open:
             self.open = False
             self.hub.closed(self.connection)
+
+    def cut(self) -> None:
+        """The server's process is gone: nobody there hears of it."""
+        self.open = False

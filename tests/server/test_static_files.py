@@ -44,6 +44,9 @@ def test_the_page_makes_a_guest_once(browser: TestClient) -> None:
 def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere(browser: TestClient) -> None:
     policy = browser.get("/").headers["content-security-policy"]
     assert "default-src 'none'" in policy
+    wasm = " 'wasm-unsafe-eval'"  # the rules of the games; it allows no other code
+    assert f"script-src 'self'{wasm};" in policy
+    policy = policy.replace(wasm, "")
     assert "unsafe" not in policy
     assert set(re.findall(r"-src (.+?)(?:;|$)", policy)) == {"'none'", "'self'"}
 

@@ -9,7 +9,7 @@ import pytest
 from byczo.messages import client_messages as commands
 from byczo.server.turn_clock import TurnClock
 from byczo.table import log_entries as entries
-from byczo.table.turn_limits import LIMITS
+from byczo.table.turn_limits import EVENT_SHOWN, LIMITS
 from tests.server.alone import Alone
 
 pytestmark = pytest.mark.virtual_time
@@ -74,3 +74,19 @@ async def test_nobodys_time_runs_while_the_table_pauses() -> None:
     assert alone.store.waiting == []
     await asyncio.sleep(10)
     assert len(alone.store.waiting) == 2
+
+
+async def test_the_clock_waits_until_slow_clients_have_shown_what_happened() -> None:
+    alone = Alone(clock="quick")
+    ania, bo = alone.start("p0", "p1")
+    alone.do(ania, alone.act(ania, "one"))
+    alone.do(bo, alone.act(bo, "two"))
+    table = alone.live.table
+    assert table.due is not None
+    left = (table.due - alone.clock.now()) / 1000
+    assert left > QUICK + EVENT_SHOWN / 1000
+    waiting = len(alone.store.waiting)
+    await asyncio.sleep(left - 1)
+    assert len(alone.store.waiting) == waiting
+    await asyncio.sleep(10)
+    assert len(alone.store.waiting) > waiting

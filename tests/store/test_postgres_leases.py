@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
+
+from byczo.store import postgres_leases
 from byczo.store.interface import Append, Chain
 from byczo.store.postgres_connection import connect
 from byczo.store.postgres_leases import LEASE
@@ -92,3 +95,15 @@ async def test_a_process_that_was_asleep_does_not_tend_what_others_took(
     other.store.has_lease("a")
     await until(lambda: other.tended == ["a"])
     await die(one)
+
+
+async def test_many_tables_are_claimed_in_parts(
+    pair: tuple[Keeper, Keeper], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_leases, "MOST_CLAIMED", 10)
+    one, _ = pair
+    tables = [f"t{number:02}" for number in range(25)]
+    for table in tables:
+        one.store.has_lease(table)
+    await until(lambda: sorted(one.tended) == tables)
+    assert all(one.store.has_lease(table) for table in tables)

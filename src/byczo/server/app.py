@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,7 +17,7 @@ from byczo.server.http_answers import nothing_there
 from byczo.server.http_api import Api
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests, read_key
-from byczo.server.metrics import metrics
+from byczo.server.metrics import Numbers
 from byczo.server.origins import Origins
 from byczo.server.revocations import Revocations
 from byczo.server.settings import Settings
@@ -44,6 +46,7 @@ def application(settings: Settings) -> Starlette:
     origins = Origins(settings.origins, secure=settings.secure)
     sockets = SocketEndpoint(hub, guests, origins)
     revocations = Revocations(hub.store, guests, sockets.cut)
+    hub.counts.registry.register(Numbers(hub, sockets.connections))
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -67,7 +70,7 @@ def application(settings: Settings) -> Starlette:
         return PlainTextResponse("ok\n")
 
     async def numbers(request: Request) -> Response:
-        return PlainTextResponse(metrics(hub, len(sockets.connections)))
+        return Response(generate_latest(hub.counts.registry), media_type=CONTENT_TYPE_LATEST)
 
     return Starlette(
         routes=[

@@ -29,6 +29,7 @@ class Audience:
         self.people: Counter[str] = Counter()
         self.elsewhere: set[str] = set()  # people who follow the table through other processes
         self.behind: set[Connection] = set()  # who gets a new view when there is time for it
+        self._devices: dict[int | None, list[Connection]] | None = None  # by seat, if known
 
     def add(self, connection: Connection, table: Table) -> None:
         """The connection follows the table from now on."""
@@ -36,10 +37,19 @@ class Audience:
         self.people[connection.person] += 1
         self._place(connection, table)
 
+    def devices(self, seat: int | None) -> Collection[Connection]:
+        """The connections of a seat; of None, all that watch."""
+        if self._devices is None:
+            self._devices = {}
+            for connection in self.connections:
+                self._devices.setdefault(connection.seat, []).append(connection)
+        return self._devices.get(seat, ())
+
     def remove(self, connection: Connection) -> None:
         """The connection follows the table no longer."""
         self.connections = tuple(other for other in self.connections if other is not connection)
         self.behind.discard(connection)
+        self._devices = None
         self.people[connection.person] -= 1
         if not self.people[connection.person]:
             del self.people[connection.person]
@@ -52,7 +62,7 @@ class Audience:
     @property
     def watching(self) -> int:
         """How many follow the table here without a seat."""
-        return sum(connection.seat is None for connection in self.connections)
+        return len(self.devices(None))
 
     def seats(self, table: Table) -> set[int | None]:
         """The seats of those who follow the table here; None for those who watch."""
@@ -97,8 +107,7 @@ class Audience:
         if change.events is not None:
             parts.append((everybody, encode(change.events), urgency))
         if change.chosen is not None and isinstance(change.entry, Acted):
-            own = [each for each in everybody if each.seat == change.entry.seat]
-            parts.append((own, encode(change.chosen), urgency))
+            parts.append((self.devices(change.entry.seat), encode(change.chosen), urgency))
         if change.known is not None:
             parts += self._places(table)
             parts.append((everybody, encode(change.known), Urgency.NOW))
@@ -106,7 +115,7 @@ class Audience:
         if change.moved:
             self.behind.update(everybody)
         for seat, view in change.views.items():
-            own = [each for each in everybody if each.seat == seat]
+            own = self.devices(seat)
             self.behind.difference_update(own)
             parts.append((own, encode(view), Urgency.NOW))
         return parts
@@ -133,3 +142,4 @@ class Audience:
         seat = table.seat_of(connection.person)
         devices = 0 if seat is None else len(table.chairs[seat].people)
         connection.you = You(seat=seat, host=connection.person == table.host, devices=devices)
+        self._devices = None

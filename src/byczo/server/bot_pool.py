@@ -9,6 +9,7 @@ import time
 from collections import defaultdict, deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from byczo.core.chance import stream_of
@@ -122,22 +123,17 @@ class BotPool:
         loop = asyncio.get_running_loop()
         result: asyncio.Future[Found] = loop.create_future()
 
-        def finish(found: Found | None, problem: BaseException | None) -> None:
-            if result.done():
-                return
-            if problem is not None:
-                result.set_exception(problem)
-            else:
-                result.set_result(found)  # type: ignore[arg-type]
+        def finish(tell: Callable[[], None]) -> None:
+            if not result.done():
+                tell()
 
         def run() -> None:
-            found, problem = None, None
             try:
-                found = work(*given, **named)
-            except Exception as raised:
-                problem = raised
+                tell = partial(result.set_result, work(*given, **named))
+            except Exception as problem:
+                tell = partial(result.set_exception, problem)
             with suppress(RuntimeError):  # the loop is closed: the server has stopped
-                loop.call_soon_threadsafe(finish, found, problem)
+                loop.call_soon_threadsafe(finish, tell)
 
         self.queue.submit(Priority.REVIEW, run)
         return await result

@@ -32,7 +32,7 @@ from byczo.messages.http_messages import (
     Version,
 )
 from byczo.messages.server_messages import TableNow
-from byczo.play.roster import LEVELS, bots_for
+from byczo.play.game_info import info_of
 from byczo.server.errors import BadMessage, Flooding, Forbidden
 from byczo.server.http_answers import answer, read_body, read_bytes, refuse
 from byczo.server.hub import Hub
@@ -53,7 +53,6 @@ MOST_LISTED = 100
 MOST_GATHERING = 5000
 WRONG_CODES = 1 / 60  # per second and address: a code cannot be found by trying
 WRONG_CODES_AT_ONCE = 10
-USUAL_PLAYERS = 4  # a number with which all games can be played
 NUMBER = re.compile("[1-9][0-9]{0,8}")
 SEAT = re.compile("[0-9]{1,2}")
 
@@ -136,21 +135,7 @@ class Api:
 
     async def games(self, request: Request, guest: str) -> list[GameInfo]:
         """The games, with how many they can be played, and which bots play them."""
-        return [
-            GameInfo(
-                game=game.id,
-                title=game.title,
-                players=list(game.players),
-                minutes=game.minutes,
-                fewest_wins=game.fewest_wins,
-                rule_sets={name: dict(options) for name, options in game.rule_sets.items()},
-                levels=[level.name for level in LEVELS],
-                bots=list(bots_for(game)),
-                chapters=list(game.chapters),
-                rule_values=game.rule_values(game.read_options({"players": USUAL_PLAYERS})),
-            )
-            for game in GAMES.values()
-        ]
+        return [info_of(game) for game in GAMES.values()]
 
     async def program(self, request: Request, guest: str) -> Program:
         """A new guest for a program, with the token that it shows as ``Authorization: Bearer``.

@@ -53,7 +53,7 @@ class Hub:
         self.outbox = Outbox(self.counts)
         self.bots = bots or BotPool(settings.bot_threads, entropy)
         self.reviews = Reviews(self.bots, self.background)
-        self.store_events = StoreEvents(self.outbox, self.background, self.counts)
+        self.store_events = StoreEvents(self.outbox, self.background, self.counts, self.clock)
         around = Surroundings(
             settings=settings,
             store=store,

@@ -75,7 +75,7 @@ class LiveTable:
     def opened(self, entry: entries.Opened, requester: Requester, command: Command) -> None:
         """Store the first entry of a table that stands in memory already."""
         finished = finished_of(self.table, entry.at) if self.table.ended else None
-        pending = PendingEntry([(requester, command)], [], 0)
+        pending = PendingEntry([(requester, command)], [], 0, self.around.clock.seconds())
         self.log.append(entry, pending, summary_of(self.table, entry.at), finished)
 
     # --- coming and going -----------------------------------------------------------------------
@@ -172,7 +172,8 @@ class LiveTable:
     def _commit(self, change: Change, *commands: tuple[Requester, Command]) -> None:
         """Send an entry that has happened here to the disk."""
         parts = self.audience.tell(change, self.table)
-        pending = PendingEntry(list(commands), parts, self.table.count)
+        since = self.around.clock.seconds()
+        pending = PendingEntry(list(commands), parts, self.table.count, since)
         self.log.append(change.entry, pending, change.summary, change.finished)
 
     def show(self, requester: Requester) -> None:

@@ -27,7 +27,7 @@ ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # WebAssembly, but no text as script
         "style-src 'self'",
         "img-src 'self'",
         "font-src 'self'",

@@ -13,6 +13,7 @@ from collections.abc import Collection, Sequence
 
 from byczo.core.errors import ByczoError
 from byczo.server.background import Background
+from byczo.server.clock import Clock
 from byczo.server.counts import Counts
 from byczo.server.live_table import LiveTable
 from byczo.server.outbox import Outbox
@@ -38,10 +39,13 @@ class StoreEvents:
     It is the :class:`byczo.server.surroundings.Recovery` of the tables, too.
     """
 
-    def __init__(self, outbox: Outbox, background: Background, counts: Counts) -> None:
+    def __init__(
+        self, outbox: Outbox, background: Background, counts: Counts, clock: Clock
+    ) -> None:
         self.outbox = outbox
         self.background = background
         self.counts = counts
+        self.clock = clock
         self.registry: TableRegistry
         self.heard: dict[str, int] = {}  # how long the logs of tables are, as others say
         self.unsure: set[str] = set()  # tables about which hints may have been lost
@@ -56,7 +60,7 @@ class StoreEvents:
 
     def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
         """Entries are safe, or failed."""
-        self.counts.groups += 1
+        self._count(results)
         self.outbox.busy = len(results) >= MANY
         for append, problem in results:
             live = self.registry.tables.get(append.table)
@@ -74,6 +78,15 @@ class StoreEvents:
                 log.exception("table %s cannot go on", masked(live.id))
         self.outbox.flush()
         self._follow_overtaken()
+
+    def _count(self, group: Sequence[tuple[Append, ByczoError | None]]) -> None:
+        """Once for each group; the first of it has waited longest."""
+        self.counts.groups += 1
+        self.counts.sizes.observe(len(group))
+        oldest, _ = group[0]
+        live = self.registry.tables.get(oldest.table)
+        if live is not None and live.log.chain is oldest.chain and live.log.pending:
+            self.counts.waits.observe(self.clock.seconds() - live.log.pending[0].since)
 
     def _follow_overtaken(self) -> None:
         """A hint may come before the answer to what was stored earlier: follow it only now."""

@@ -18,14 +18,16 @@ from byczo.table.summaries import Finished, Summary
 class PendingEntry:
     """An entry that is not stored yet, and what will be said when it is.
 
-    ``count``: of public events, with those of the entry. Each command in ``commands`` led to the
-    entry or was given again; it is acknowledged when the entry is stored. Whoever has ``joined``
-    is welcomed again if it is not. ``answers`` do not depend on it; ``shows`` show it.
+    ``count``: of public events, with those of the entry; ``since``: when it set out. Each command
+    in ``commands`` led to the entry or was given again; it is acknowledged when the entry is
+    stored. Whoever has ``joined`` is welcomed again if it is not. ``answers`` do not depend on
+    it; ``shows`` show it.
     """
 
     commands: list[tuple[Requester, Command]]
     parts: list[Part]
     count: int
+    since: float
     answers: list[tuple[Requester, ServerMessage]] = field(default_factory=list)
     shows: list[tuple[Requester, ServerMessage]] = field(default_factory=list)
     joined: list[tuple[Connection, Hello]] = field(default_factory=list)

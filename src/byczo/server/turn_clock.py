@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from byczo.table.table import Table
-from byczo.table.turn_limits import LIMITS
+from byczo.table.turn_limits import LIMITS, MOST_SHOWN
 
 
 class TurnClock:
@@ -38,9 +38,9 @@ class TurnClock:
             return
         limit = LIMITS[table.agreed.clock] or 0
         if self.stood_still:
-            table.due = now + limit  # so that people see how long they have
+            table.shown, table.due = now, now + limit  # so that people see how long they have
             self.stood_still = False
-        left = min(max(table.due - now, 0), limit)
+        left = min(max(table.due - now, 0), limit + MOST_SHOWN)
         self.turn = table.moment, table.due
         self.timer = asyncio.get_running_loop().call_later(left / 1000, self._ring)
 

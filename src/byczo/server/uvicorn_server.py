@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("byczo.server")
 WIRE_OVERHEAD = 65_536  # bytes that a body may cost beyond its own, sent in chunks
+GARBAGE = 20_000, 20, 50
+"""Views are many small things that never form cycles: look for those less often than usual."""
 
 
 class Server(uvicorn.Server):
@@ -71,13 +73,13 @@ def serve(
 
     The port is opened here, unless processes share it.
     """
-    # Views are many small things that never form cycles: look for those less often.
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(*GARBAGE)
     proxies = Proxies(settings.proxies)
     most_connections = make_room(settings.most_sockets)
     limits = ConnectionLimits(most_connections, settings.most_connections_each, proxies)
     most_body = 2 * max(settings.body, settings.record) + WIRE_OVERHEAD
     app = application(settings)
+    gc.freeze()  # what is there by now stays
     config = uvicorn.Config(
         wrapped(app, settings),
         loop="auto",  # uvloop where there is one

@@ -31,6 +31,10 @@ MOST_READERS = 4
 log = logging.getLogger("byczo.postgres")
 
 
+async def nothing_to_tidy(db: asyncpg.Connection) -> None:
+    """Readers ask single questions, which leave nothing behind: no round trip to clean up."""
+
+
 class PostgresStore(Queries):
     """See :class:`byczo.store.interface.Store`."""
 
@@ -54,6 +58,7 @@ class PostgresStore(Queries):
             max_size=MOST_READERS,
             timeout=ANSWER_WITHIN,
             command_timeout=ANSWER_WITHIN,
+            reset=nothing_to_tidy,
             server_settings={"application_name": "byczo", "search_path": SCHEMA},
         )
         self.hints = Hints(self.url)

@@ -35,6 +35,9 @@ SURE = 3.0
 SEARCH = 5
 """Rounds between two searches for tables of dead processes."""
 
+MOST_CLAIMED = 1000
+"""Tables that are asked for at once: the database must answer soon, however many there are."""
+
 TRIES = 10
 """Rounds for which a table is asked for: longer than a lease lasts, so that a dead one ends."""
 
@@ -193,12 +196,14 @@ class Leases:
             await db.execute(RELEASE, self.server, sorted(released))
 
     async def _claim(self, db: asyncpg.Connection, tables: list[str]) -> None:
-        if not tables:
-            return
-        for (table,) in await db.fetch(CLAIM, tables, self.server):
-            self.held.add(table)
-            self.wanted.pop(table, None)
-            self.listener.lease_gained(table)
+        for first in range(0, len(tables), MOST_CLAIMED):
+            if self.loop.time() > self.sure_until - ROUND:
+                await self._sign_of_life(db)
+            part = tables[first : first + MOST_CLAIMED]
+            for (table,) in await db.fetch(CLAIM, part, self.server):
+                self.held.add(table)
+                self.wanted.pop(table, None)
+                self.listener.lease_gained(table)
 
     def _hinted(self, db: object, backend: int, channel: str, payload: object) -> None:
         """Somebody has written."""
