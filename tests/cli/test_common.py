@@ -14,10 +14,9 @@ from byczo.cli.common import (
     options_of,
     read_json,
     records_of,
-    usual_players,
 )
 from byczo.core.errors import BadOption, BadRecord
-from byczo.games import GAMES, game_of
+from byczo.games import game_of
 from tests.cli.command import RECORDS, byczo
 
 
@@ -46,10 +45,6 @@ def test_options_of_the_command_line() -> None:
     assert options_of(six, given("players=3", players=5), players=4).players == 5
     with pytest.raises(BadOption, match="write NAME=VALUE"):
         options_of(six, given("target"), players=4)
-
-
-def test_four_is_usual_where_four_can_play() -> None:
-    assert {usual_players(game) for game in GAMES.values()} == {4}
 
 
 def test_a_file_that_cannot_be_written_is_refused_first(tmp_path: Path) -> None:

@@ -8,18 +8,32 @@ import msgspec
 import pytest
 
 from byczo.cli.main import main
-from byczo.play.playout_policy import WeightsFile
+from byczo.games import game_of
+from byczo.play.playout_policy import WeightsFile, policy_of
+
+SIX = game_of("six-nimmt")
 
 
 def test_the_command_writes_a_file_of_weights(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "weights.json"
-    args = ["train", "six-nimmt", "--seed", "9", "--games", "1", "--iterations", "1"]
+    args = ["train", "x-nimmt", "--seed", "9", "--games", "1", "--iterations", "1"]
     assert main([*args, "--out", str(out)]) == 0
     file = msgspec.json.decode(out.read_bytes(), type=WeightsFile)
-    assert file.by == "byczo train six-nimmt --seed 9 --games 1 --iterations 1"
-    assert "weights of 6 nimmt!" in capsys.readouterr().out
+    assert file.by == "byczo train x-nimmt --seed 9 --games 1 --iterations 1"
+    assert not file.model
+    assert "weights of X nimmt!" in capsys.readouterr().out
+
+
+def test_where_hands_are_read_the_file_has_a_model(tmp_path: Path) -> None:
+    out = tmp_path / "weights.json"
+    assert SIX.strategy.weights is not None
+    args = ["train", "six-nimmt", "--start", str(SIX.strategy.weights), "--watched", "1"]
+    assert main([*args, "--readings", "1", "--out", str(out)]) == 0
+    file = msgspec.json.decode(out.read_bytes(), type=WeightsFile)
+    assert file.by.endswith("--seed 1 --watched 1 --readings 1 --start weights.json")
+    assert len(file.model) == len(policy_of(SIX).model)
 
 
 def test_the_command_names_what_is_wrong(
@@ -29,4 +43,4 @@ def test_the_command_names_what_is_wrong(
     assert main(["train", "twenty-one", "--out", out]) != 0
     assert "without learned weights" in capsys.readouterr().err
     assert main(["train", "six-nimmt", "--games", "0", "--out", out]) != 0
-    assert "at least one game" in capsys.readouterr().err
+    assert "at least one" in capsys.readouterr().err

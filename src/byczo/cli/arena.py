@@ -12,7 +12,7 @@ from byczo.arena.plan import Plan, plan_of, run_arena
 from byczo.arena.plot import Mark, draw_plot
 from byczo.arena.statistics import Estimate
 from byczo.arena.summary import Cell, Summary
-from byczo.cli.common import check_writable, console, options_of, print_json, usual_players
+from byczo.cli.common import check_writable, console, options_of, print_json
 from byczo.cli.progress import progress
 from byczo.core.errors import BadOption
 from byczo.games import game_of
@@ -48,7 +48,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     game = game_of(args.game)
     return plan_of(
         game,
-        options_of(game, args, players=usual_players(game)),
+        options_of(game, args, players=game.usual_players),
         args.bots,
         deals=args.deals,
         seed=args.seed,

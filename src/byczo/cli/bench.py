@@ -6,7 +6,7 @@ import argparse
 import time
 from typing import Any
 
-from byczo.cli.common import console, print_json, usual_players
+from byczo.cli.common import console, print_json
 from byczo.cli.progress import progress
 from byczo.core.chance import stream_of
 from byczo.core.game import Game
@@ -39,7 +39,7 @@ def _measured(game: Game) -> dict[str, Any]:
     fast, slow = _games_per_second(game), _interpreted_games_per_second(game)
     return {
         "game": game.id,
-        "players": usual_players(game),
+        "players": game.usual_players,
         "ready": round(ready, 2),
         "games_per_second": round(fast),
         "times_interpreted": round(fast / slow),
@@ -48,7 +48,7 @@ def _measured(game: Game) -> dict[str, Any]:
 
 
 def _options(game: Game) -> Any:
-    return game.read_options({"players": usual_players(game)})
+    return game.read_options({"players": game.usual_players})
 
 
 def _games_per_second(game: Game) -> float:

@@ -58,11 +58,6 @@ def read_json(file: str, wish: str) -> Any:
         raise BadOption(f"{wish}: {file} is not complete JSON") from None
 
 
-def usual_players(game: Game) -> int:
-    """Four, where the game can be played by four."""
-    return 4 if 4 in game.players else game.players[0]
-
-
 def records_of(args: argparse.Namespace) -> Iterator[tuple[int, GameRecord]]:
     """The records that the command line asks for, numbered from 1; names can be printed."""
     found = False

@@ -102,56 +102,22 @@ def parser() -> Parser:
 
     _games(command("games", "list the games, their players and options"))
 
-    rules = command("rules", "read the rules of a game", "byczo rules {game} --lang pl")
-    _game(rules)
-    _table(rules)
-    _language(rules)
-
-    play = command("play", "play in the terminal against bots", "byczo play {game} --players 4")
-    play.add_argument("game", nargs="?", metavar="GAME", help="{games}; asked for when left out")
-    _table(play)
-    _language(play)
-    play.add_argument("--name", default=None, help="your name at the table")
-    play.add_argument(
-        "--bots", default="greedy", metavar="BOT", help="who plays against you (greedy)"
-    )
-    play.add_argument("--seed", help="deal from this seed instead of a fresh secret")
-    play.add_argument("--record", metavar="FILE", help="write the finished game there")
-
+    _rules(command("rules", "read the rules of a game", "byczo rules {game} --lang pl"))
+    _play(command("play", "play in the terminal against bots", "byczo play {game} --players 4"))
     simulate = command(
         "simulate",
         "play many games between bots and sum them up",
         "byczo simulate {game} --players 4 --games 100000 --seed 1",
     )
-    _game(simulate)
-    _table(simulate)
-    simulate.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
-    simulate.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
-    simulate.add_argument(
-        "--bots", default="random", metavar="BOT,…", help="who plays, clockwise (random)"
-    )
-    simulate.add_argument("--records", metavar="FILE.jsonl", help="write all games there")
-    _json(simulate)
-
+    _simulate(simulate)
     replay = command("replay", "check a record and show it step by step", "byczo replay my.jsonl")
-    _records(replay)
-    _language(replay)
-    replay.add_argument("--step", action="store_true", help="wait for Enter after each turn")
-    _json(replay)
-
+    _replay(replay)
     verify = command(
         "verify",
         "check that all deals and rolls follow from the secret",
         "byczo verify my.jsonl --game 1 --commitment 9f86d0… --salt mysalt",
     )
-    _records(verify)
-    verify.add_argument("--commitment", help="what you noted before the game: it must be the same")
-    verify.add_argument("--salt", help="your own salt: the deals must follow from it, too")
-    verify.add_argument(
-        "--seal", action="append", default=[], help="a seal that you noted; give all, in order"
-    )
-    _json(verify)
-
+    _verify(verify)
     review = command(
         "review",
         "judge every decision of a game, and tell luck from skill",
@@ -170,6 +136,7 @@ def parser() -> Parser:
     _serve(serve)
 
     _backup(command("backup", "copy all tables while the server runs", "byczo backup copy.db"))
+    _site(command("site", "write the browser client as files for any host", "byczo site folder"))
 
     train = command(
         "train",
@@ -180,15 +147,68 @@ def parser() -> Parser:
 
     _print(command("print", "write score sheets to print", "byczo print {game} sheets.pdf"))
 
-    bench = command("bench", "measure how fast the rules run on this machine")
-    bench.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
-    _json(bench)
+    words = "keep the score of a game with the box"
+    _pad(command("pad", words, "byczo pad {game} --names Ada,Ben"))
+
+    _bench(command("bench", "measure how fast the rules run on this machine"))
     return top
+
+
+def _bench(command: argparse.ArgumentParser) -> None:
+    command.add_argument("games", nargs="*", metavar="GAME", help="{games}; all when left out")
+    _json(command)
 
 
 def _games(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--parts", action="store_true", help="what each game declares, and what it does without"
+    )
+    _json(command)
+
+
+def _rules(command: argparse.ArgumentParser) -> None:
+    _game(command)
+    _table(command)
+    _language(command)
+
+
+def _play(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", nargs="?", metavar="GAME", help="{games}; asked for when left out")
+    _table(command)
+    _language(command)
+    command.add_argument("--name", default=None, help="your name at the table")
+    command.add_argument(
+        "--bots", default="greedy", metavar="BOT", help="who plays against you (greedy)"
+    )
+    command.add_argument("--seed", help="deal from this seed instead of a fresh secret")
+    command.add_argument("--record", metavar="FILE", help="write the finished game there")
+
+
+def _simulate(command: argparse.ArgumentParser) -> None:
+    _game(command)
+    _table(command)
+    command.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
+    command.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
+    command.add_argument(
+        "--bots", default="random", metavar="BOT,…", help="who plays, clockwise (random)"
+    )
+    command.add_argument("--records", metavar="FILE.jsonl", help="write all games there")
+    _json(command)
+
+
+def _replay(command: argparse.ArgumentParser) -> None:
+    _records(command)
+    _language(command)
+    command.add_argument("--step", action="store_true", help="wait for Enter after each turn")
+    _json(command)
+
+
+def _verify(command: argparse.ArgumentParser) -> None:
+    _records(command)
+    command.add_argument("--commitment", help="what you noted before the game: it must be the same")
+    command.add_argument("--salt", help="your own salt: the deals must follow from it, too")
+    command.add_argument(
+        "--seal", action="append", default=[], help="a seal that you noted; give all, in order"
     )
     _json(command)
 
@@ -206,6 +226,14 @@ def _table(command: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as listed by 'byczo games'; can be repeated",
     )
+
+
+def _pad(command: argparse.ArgumentParser) -> None:
+    _game(command)
+    command.add_argument("--names", metavar="NAME,…", help="who plays, clockwise; asked for if not")
+    command.add_argument("--file", metavar="FILE", help="keep the pad there, and go on from there")
+    _table(command)
+    _language(command)
 
 
 def _arena(command: argparse.ArgumentParser) -> None:
@@ -271,6 +299,9 @@ def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", default="1", help="the same seed gives the same weights (1)")
     command.add_argument("--games", type=int, metavar="N", help="games of each iteration")
     command.add_argument("--iterations", type=int, metavar="N", help="how often to start anew")
+    command.add_argument("--start", metavar="FILE", help="weights to start from, instead of these")
+    command.add_argument("--watched", type=int, metavar="N", help="games to learn choices from")
+    command.add_argument("--readings", type=int, metavar="N", help="how often to watch so many")
     command.add_argument("--out", required=True, metavar="FILE", help="write the weights there")
 
 
@@ -288,6 +319,10 @@ def _serve(command: argparse.ArgumentParser) -> None:
         "--open", action="store_true", help="open the browser when there is a screen"
     )
     command.epilog = f"{command.epilog}. All settings: docs/hosting.md"
+
+
+def _site(command: argparse.ArgumentParser) -> None:
+    command.add_argument("folder", help="a new or empty folder")
 
 
 def _backup(command: argparse.ArgumentParser) -> None:

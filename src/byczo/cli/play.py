@@ -7,8 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from byczo.cli.boards import board_of, sentence_of
-from byczo.cli.common import console, options_of, usual_players
+from byczo.cli.common import console, options_of
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.errors import BadRecord, ByczoError
 from byczo.core.events import Event
@@ -17,6 +16,7 @@ from byczo.core.game import Game
 from byczo.core.game_record import Seat, to_line
 from byczo.core.match import Match
 from byczo.games import GAMES, game_of
+from byczo.games.boards import board_of, sentence_of
 from byczo.locales import Say, guess_language, voice
 from byczo.play.roster import Bot, bot_of
 
@@ -44,7 +44,7 @@ class TerminalGame:
     """One game of a person against bots."""
 
     def __init__(self, game: Game, args: argparse.Namespace, out: Console, say: Say) -> None:
-        options = options_of(game, args, players=usual_players(game))
+        options = options_of(game, args, players=game.usual_players)
         mine = args.name or say("play-you")
         names = [mine, *(name for name in BOT_NAMES if name != mine)][: options.players]
         seats = [

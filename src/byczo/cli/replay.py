@@ -6,11 +6,11 @@ import argparse
 
 import msgspec
 
-from byczo.cli.boards import board_of, sentence_of
 from byczo.cli.common import console, print_json, records_of
 from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
 from byczo.games import game_of
+from byczo.games.boards import board_of, sentence_of
 from byczo.locales import guess_language, voice
 
 

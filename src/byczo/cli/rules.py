@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from byczo.cli.common import console, options_of, usual_players
+from byczo.cli.common import console, options_of
 from byczo.games import game_of
 from byczo.locales import guess_language, voice
 
@@ -16,7 +16,7 @@ from byczo.locales import guess_language, voice
 def run(args: argparse.Namespace) -> int:
     """Print all chapters, with the numbers of the table that was asked for."""
     game = game_of(args.game)
-    options = options_of(game, args, players=usual_players(game))
+    options = options_of(game, args, players=game.usual_players)
     say = voice(args.lang or guess_language(), game.texts)
     values = game.rule_values(options)
     out = console()

@@ -12,7 +12,7 @@ from typing import Any, TextIO
 import numpy as np
 import numpy.typing as npt
 
-from byczo.cli.common import console, options_of, print_json, usual_players
+from byczo.cli.common import console, options_of, print_json
 from byczo.cli.progress import progress
 from byczo.core.chance import stream_of
 from byczo.core.errors import BadOption, BadRecord
@@ -30,7 +30,7 @@ CHUNK = 5000
 def run(args: argparse.Namespace) -> int:
     """Play, show progress, sum up."""
     game = game_of(args.game)
-    options = options_of(game, args, players=usual_players(game))
+    options = options_of(game, args, players=game.usual_players)
     if args.games < 1:
         raise BadOption(f"--games must be at least 1, not {args.games}")
     names = args.bots.split(",")
