@@ -1,5 +1,5 @@
 // The texts of src/byczo, common ones and those of the games, as modules: one lazy chunk per
-// language, and one more for its rules, which nobody needs before the rules drawer opens.
+// language, and one more each for its rules and lessons, which nobody needs before they are opened.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -15,20 +15,20 @@ export function texts(folder: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
       for (const file of files(folder, language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(textOf(folder, language, part === 'rules'))};`;
+      return `export default ${JSON.stringify(textOf(folder, language, part))};`;
     },
   };
 }
 
-/** The messages of a language that a browser needs: its rules, or all others. */
-export function textOf(folder: string, language: string, rules: boolean): string {
+/** The messages of a language that a browser needs: its rules, its lessons, or all others. */
+export function textOf(folder: string, language: string, part?: string): string {
   const text = files(folder, language)
     .map((file) => readFileSync(file, 'utf-8'))
     .join('\n');
   return text
     .split(/^(?=[a-z#-])/m)
     .filter((entry) => !entry.startsWith('#') && !NOT_SHOWN.test(entry))
-    .filter((entry) => entry.slice(0, entry.indexOf('=')).includes('-rules-') === rules)
+    .filter((entry) => /-(rules|lesson)-/.exec(entry.slice(0, entry.indexOf('=')))?.[1] === part)
     .map((entry) => entry.trimEnd())
     .join('\n');
 }

@@ -1,10 +1,14 @@
-// Without a network the client still opens, from what it has fetched before, and says what is wrong.
-// Pages come from the network first, so that nobody gets an old client while there is a new one;
-// files with a hash in their name never change. The API is none of our business.
+// Everything works without a network after one visit: all files of the client are kept, and games on
+// this device need nothing else. Pages come from the network first, so that nobody gets an old client
+// while there is a new one; files with a hash in their name never change. The API is none of our
+// business.
 const KEPT = 'byczo';
-const PAGE = '/';
-const FILE = /^\/(assets\/|icon)/;
+const SCOPE = new URL(self.registration.scope).pathname;
+const PAGE = SCOPE;
+const LIST = `${SCOPE}precache.json`;
 const NOT_OURS = /^\/(api\/|metrics$|healthz$)/;
+const PATIENCE = 3_000; // milliseconds for a page, if an older one is at hand
+const AT_ONCE = 6; // files that are fetched at a time
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -14,11 +18,11 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || NOT_OURS.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (FILE.test(pathname)) event.respondWith(file(request));
+  else if (pathname.startsWith(SCOPE) && pathname !== LIST) event.respondWith(file(request));
 });
 
-/** A page says which files it was made of: on a first visit they came before there was a worker. */
-self.addEventListener('message', (event) => event.waitUntil(keepAll(event.data.files)));
+/** A page says that it has loaded: now there is time to fetch the rest. */
+self.addEventListener('message', (event) => event.waitUntil(keepAll()));
 
 /** Whoever touches a notice is led to the table that it is about. */
 self.addEventListener('notificationclick', (event) => {
@@ -27,45 +31,47 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 async function page(request) {
-  const kept = await caches.open(KEPT);
-  try {
-    const fresh = await fetch(request);
-    if (fresh.ok && fresh.headers.get('content-type')?.startsWith('text/html')) {
-      await keepPage(kept, fresh.clone());
-    }
-    return fresh;
-  } catch {
-    return (await kept.match(PAGE)) ?? Response.error();
-  }
-}
-
-/** A new page needs other files: those of the old one may go. */
-async function keepPage(kept, fresh) {
-  const old = await kept.match(PAGE);
-  const [before, now] = await Promise.all([old?.text(), fresh.clone().text()]);
-  if (before !== undefined && before !== now) {
-    for (const request of await kept.keys()) await kept.delete(request);
-  }
-  await kept.put(PAGE, fresh);
+  const known = await (await caches.open(KEPT)).match(PAGE);
+  if (!known) return fetch(request);
+  const late = new Promise((done) => setTimeout(done, PATIENCE, known));
+  return Promise.race([fetch(request).catch(() => known), late]);
 }
 
 async function file(request) {
-  const kept = await caches.open(KEPT);
-  const known = await kept.match(request);
-  if (known) return known;
-  const fresh = await fetch(request);
-  if (fresh.ok) await kept.put(request, fresh.clone());
-  return fresh;
+  const known = await (await caches.open(KEPT)).match(request);
+  return known ?? fetch(request);
 }
 
-async function keepAll(files) {
+let keeping = null;
+
+function keepAll() {
+  keeping ??= keep()
+    .catch(() => undefined) // no network: what is kept stays
+    .finally(() => (keeping = null));
+  return keeping;
+}
+
+/** Fetch what is missing; the page changes places with the old one when all of it is there. */
+async function keep() {
   const kept = await caches.open(KEPT);
-  if (!(await kept.match(PAGE))) {
-    const fresh = await fetch(PAGE);
-    if (fresh.ok) await kept.put(PAGE, fresh);
-  }
-  for (const path of files.filter((path) => FILE.test(path))) {
-    if (!(await kept.match(path))) await kept.add(path);
+  const [page, list] = await Promise.all([fetch(PAGE, { cache: 'no-cache' }), fetch(LIST, { cache: 'no-cache' })]);
+  if (!page.ok || !list.ok) return;
+  const before = (await (await kept.match(LIST))?.json()) ?? [];
+  const now = await list.clone().json();
+  const missing = [...now];
+  const fetchNext = async () => {
+    for (let path = missing.shift(); path; path = missing.shift()) {
+      if (!(await kept.match(SCOPE + path))) await kept.add(SCOPE + path);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+  await kept.put(PAGE, page);
+  if (before.join() === now.join()) return;
+  await kept.put(LIST, list);
+  // A page of the version before may still be open: its files stay until the next one comes.
+  const needed = new Set([PAGE, LIST, ...[...before, ...now].map((path) => SCOPE + path)]);
+  for (const request of await kept.keys()) {
+    if (!needed.has(new URL(request.url).pathname)) await kept.delete(request);
   }
 }
 

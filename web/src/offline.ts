@@ -1,19 +1,19 @@
-// What the service worker needs to know, and what to do when a part of the client is missing.
+// What lets the client work without a network, and what to do when a part of it is missing.
+import { ROOT } from './site.ts';
+
 const SOON = 10_000;
 const RELOADED = 'byczo reloaded';
 
-/** Let the client open without a network, too, from the second time on. */
+/** Let everything work without a network from now on. */
 export async function keepClient(): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(`${ROOT}sw.js`);
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const files = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
-  active?.postMessage({ files });
+  active?.postMessage('loaded');
 }
 
 /**
  * After an upgrade the server has no parts of the old client any more: the new one comes with a
- * reload, and nothing is lost, for all that happens is kept by the server. Not twice in a row.
+ * reload, and nothing is lost, for all that happens is kept, by the server or here. Not twice in a row.
  */
 export function mendMissing(event: Event): void {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0);

@@ -1,5 +1,6 @@
 // The protocol between server and clients. Made by `make documents` from the types of the server:
-// do not edit. docs/protocol.md explains it.
+// do not edit. docs/protocol.md explains it. Views and events of a game lie in its own folder.
+import type { TableView } from './games/room.ts';
 
 /**
  * Follow a table: with a seat if this person (or the token of a seat) has one, else as a guest.
@@ -35,6 +36,13 @@ export interface Act {
 /** Take a seat before the game begins. */
 export interface Sit {
   t: "sit";
+  id: string;
+  name: string;
+}
+
+/** Be called something else at this table, also while a game is on. */
+export interface Rename {
+  t: "rename";
   id: string;
   name: string;
 }
@@ -182,6 +190,37 @@ export interface Unlink {
   id: string;
 }
 
+/** Host: share a score pad at this table, where nobody sits: for a game with the real box. */
+export interface PutPad {
+  t: "put-pad";
+  id: string;
+  names: string[];
+  options?: Record<string, unknown>;
+  rounds?: number[][];
+  everybody?: boolean;
+}
+
+/**
+ * Write on the pad: the next round, other marks for an earlier one, or none to strike it out.
+ *
+ * Rounds count from 1. `version` is that of the pad which the change was made from; when it has
+ * changed since, the command is refused: look at the pad, and write again.
+ */
+export interface WriteRound {
+  t: "write-round";
+  id: string;
+  version: number;
+  round: number;
+  marks: number[] | null;
+}
+
+/** Host: let everybody who follows the table write on its pad, or nobody else. */
+export interface OpenPad {
+  t: "open-pad";
+  id: string;
+  everybody: boolean;
+}
+
 /** What would a strong player do here? Where the table allows it; nobody else is told. */
 export interface Hint {
   t: "hint";
@@ -219,7 +258,8 @@ export interface You {
  * `players`: with how many the game can begin. The `secret` is shown when
  * the game has ended; before that its `commitment`. `scores` are the points of
  * all rounds that are over, `rule_values` the numbers in the text of the rules at this table.
- * While it is `revealing`, seats and seals stay as they are, and salts are shown.
+ * While it is `revealing`, seats and seals stay as they are, and salts are shown. A table with a
+ * `pad` is for a game with the real box: nobody sits there.
  */
 export interface TableNow {
   t: "table";
@@ -241,6 +281,7 @@ export interface TableNow {
   scores: number[][];
   result: Result | null;
   revealing: boolean;
+  pad: PadNow | null;
 }
 
 /**
@@ -268,6 +309,20 @@ export interface Result {
   reason: string;
 }
 
+/**
+ * The pad of a table as it is.
+ *
+ * `version` counts its changes: whoever changes something names the version that they saw.
+ * With `everybody` all who follow the table may write, else only its host.
+ */
+export interface PadNow {
+  version: number;
+  everybody: boolean;
+  options: Record<string, unknown>;
+  names: string[];
+  rounds: number[][];
+}
+
 /** What has happened: the first of these events has the number `first`. */
 export interface Events {
   t: "events";
@@ -278,7 +333,8 @@ export interface Events {
 /**
  * The game as the receiver sees it, after event `n`.
  *
- * `due` is the server's time at which the clock runs out.
+ * `due` is the server's time at which the clock runs out. It runs from `starts` on: until
+ * then even a slow client has shown what happened.
  */
 export interface View {
   t: "view";
@@ -286,6 +342,7 @@ export interface View {
   moment: number;
   due: number | null;
   view: GameView;
+  starts: number | null;
 }
 
 /** To the devices of one seat: what it has secretly chosen. */
@@ -369,264 +426,6 @@ export interface Pong {
   t: "pong";
   sent: number;
   now: number;
-}
-
-/** The table of 6 nimmt! before one seat, or before a spectator (seat null). */
-export interface SixNimmtView {
-  game: "six-nimmt";
-  seat: number | null;
-  variant: "base" | "halves" | "tactical";
-  phase: "deal" | "done" | "pick" | "play" | "take";
-  round: number;
-  half: number;
-  turn: number;
-  waiting: number[];
-  rows: SixNimmtRow[];
-  places: SixNimmtPlace[];
-  chosen: number | null;
-  offered: number[];
-  played: number[];
-  unseen: number[];
-  open_cards: [number, number][];
-  choices: SixNimmtChoice[];
-}
-
-/** A row on the table. */
-export interface SixNimmtRow {
-  cards: number[];
-  heads: number;
-}
-
-/** A seat, as everybody sees it; `hand` only where the observer may know it. */
-export interface SixNimmtPlace {
-  cards: number;
-  heads: number;
-  total: number;
-  ready: boolean;
-  hand: number[] | null;
-}
-
-/**
- * Something the observer may do, and what would happen if it happened now.
- *
- * `row` is where the card would land (null: below all rows, so a row must be taken),
- * `position` which card of the row it would be, `heads` what it would take.
- */
-export interface SixNimmtChoice {
-  do: string;
-  card: number | null;
-  row: number | null;
-  position: number | null;
-  heads: number;
-}
-
-/** The table of X nimmt! before one seat, or before a spectator (seat null). */
-export interface XNimmtView {
-  game: "x-nimmt";
-  seat: number | null;
-  phase: "deal" | "done" | "play" | "take" | "x";
-  round: number;
-  rounds: number;
-  turn: number;
-  waiting: number[];
-  rows: XNimmtRow[];
-  places: XNimmtPlace[];
-  chosen: number | null;
-  taken: number[];
-  played: number[];
-  unseen: number[];
-  open_cards: [number, number][];
-  choices: XNimmtChoice[];
-}
-
-/** A row on the table; the card that makes it `room` cards long takes the others. */
-export interface XNimmtRow {
-  room: number;
-  cards: number[];
-  heads: number;
-}
-
-/**
- * A seat, as everybody sees it; `hand` and its heads only where the observer may know them.
- *
- * `known` are the cards that everybody saw going into the hand and that are still there.
- */
-export interface XNimmtPlace {
-  cards: number;
-  known: number[];
-  x_row: number[];
-  x_pile: number[];
-  pile_heads: number;
-  pile_points: number;
-  total: number;
-  ready: boolean;
-  hand: number[] | null;
-  hand_heads: number | null;
-}
-
-/**
- * Something the observer may do, and what would happen if it happened now.
- *
- * `row` is where the card would land (null: below all rows, so a row must be taken),
- * `position` which card of the row it would be, `takes` the cards it would take. A card for
- * the X row sends `piles` to the X pile and `returns` into the hand; so does taking a row of
- * one card, which has nothing to return.
- */
-export interface XNimmtChoice {
-  do: string;
-  card: number | null;
-  row: number | null;
-  position: number | null;
-  takes: number[];
-  heads: number;
-  piles: number[];
-  returns: number[];
-  points: number;
-}
-
-/** The table of David & Goliath before one seat, or before a spectator (seat null). */
-export interface DavidGoliathView {
-  game: "david-goliath";
-  seat: number | null;
-  phase: "deal" | "done" | "play";
-  round: number;
-  rounds: number;
-  numbers: number;
-  dealer: number | null;
-  leader: number | null;
-  tricks: number;
-  waiting: number[];
-  led: string | null;
-  trick: DavidGoliathTrick;
-  last: DavidGoliathTrick | null;
-  places: DavidGoliathPlace[];
-  played: string[];
-  unseen: string[];
-  choices: DavidGoliathChoice[];
-}
-
-/** Cards in the order of play; who has the highest, and the lowest of the others, so far. */
-export interface DavidGoliathTrick {
-  cards: DavidGoliathTrickCard[];
-  goliath: number | null;
-  david: number | null;
-}
-
-/** A card of a trick and who played it. */
-export interface DavidGoliathTrickCard {
-  seat: number;
-  card: string;
-}
-
-/**
- * A seat, as everybody sees it; `hand` only where the observer may know it.
- *
- * `worth` is what all its piles count now, `voids` the colours that it has shown to lack.
- */
-export interface DavidGoliathPlace {
-  cards: number;
-  piles: DavidGoliathPile[];
-  worth: number;
-  total: number;
-  voids: string[];
-  hand: string[] | null;
-}
-
-/** Won cards of one colour, what they count now, and whether one more would lower that. */
-export interface DavidGoliathPile {
-  colour: string;
-  cards: string[];
-  worth: number;
-  at_risk: boolean;
-}
-
-/**
- * A card the observer may play, and what would happen if the trick ended with it.
- *
- * `highest` and `lowest` tell what the card would be among those played so far, `gain`
- * by how much the worth of the observer's won cards would change.
- */
-export interface DavidGoliathChoice {
-  do: string;
-  card: string;
-  highest: boolean;
-  lowest: boolean;
-  gain: number;
-}
-
-/**
- * The table of Twenty One before one seat, or before a spectator (seat null).
- *
- * Dice show null as long as nothing was rolled in this turn.
- */
-export interface TwentyOneView {
-  game: "twenty-one";
-  seat: number | null;
-  phase: "again" | "deal" | "decide" | "done" | "roll" | "write";
-  round: number;
-  turn: number;
-  active: number | null;
-  rolls: number;
-  dice: Record<string, number> | null;
-  waiting: number[];
-  places: TwentyOnePlace[];
-  chosen: string | null;
-  bonus: number[];
-  choices: TwentyOneChoice[];
-}
-
-/**
- * A seat and its sheet, as everybody sees them.
- *
- * `row` is the current one (null: the sheet is full); `last` what the seat did in the turn
- * before, in row `last_row`.
- */
-export interface TwentyOnePlace {
-  sheet: string | null;
-  rows: TwentyOneRow[];
-  row: number | null;
-  total: number;
-  ready: boolean;
-  last: string | null;
-  last_row: number | null;
-}
-
-/** A row of a sheet; `points` are its written numbers and the bonus for its hits, so far. */
-export interface TwentyOneRow {
-  fields: TwentyOneField[];
-  numbers: number;
-  hits: number;
-  bonus: number;
-  points: number;
-  full: boolean;
-}
-
-/** A field of a sheet. `fits`: it is free and the die of its colour could be written now. */
-export interface TwentyOneField {
-  colour: string;
-  number: number;
-  written: number | null;
-  hit: boolean;
-  crossed: boolean;
-  fits: boolean;
-}
-
-/**
- * Something the observer may do, and what it would bring now.
- *
- * `dice` are written, or rolled again; `fields` are the fields of the current row that
- * would be filled. `gain` is added to the row, which then has `hits` and `points` and may
- * be full. `ends`: the sheet is then full and the game ends with this turn.
- */
-export interface TwentyOneChoice {
-  do: string;
-  dice: string;
-  fields: number[];
-  gain: number;
-  hits: number;
-  points: number;
-  fills: boolean;
-  ends: boolean;
 }
 
 /** Which program this is. */
@@ -830,6 +629,14 @@ export interface SatDown {
   by: string;
 }
 
+/** Somebody is called something else from now on. */
+export interface Renamed {
+  event: "renamed";
+  seat: number;
+  name: string;
+  before: string;
+}
+
 /** A seat was given up or freed. Before a game the seats after it move up. */
 export interface GotUp {
   event: "got-up";
@@ -974,175 +781,6 @@ export interface GameEnded {
   reason: string;
 }
 
-/** All cards of a turn were turned over: one per seat. */
-export interface SixNimmtRevealed {
-  event: "revealed";
-  cards: number[];
-}
-
-/** A card went to a row; with heads, if it took the cards that lay there. */
-export interface SixNimmtPlaced {
-  event: "placed";
-  seat: number;
-  card: number;
-  row: number;
-  heads: number;
-}
-
-/** Tactical variant: a seat drafted a card. */
-export interface SixNimmtPicked {
-  event: "picked";
-  seat: number;
-  card: number;
-}
-
-/** All cards of a turn were turned over: one per seat. */
-export interface XNimmtRevealed {
-  event: "revealed";
-  cards: number[];
-}
-
-/** A card went to a row, and took the cards that lay there if there are any in `taken`. */
-export interface XNimmtPlaced {
-  event: "placed";
-  seat: number;
-  card: number;
-  row: number;
-  taken: number[];
-}
-
-/** A card that was taken went to the seat's X row; a lower card first piles what lay there. */
-export interface XNimmtWentToX {
-  event: "went-to-x";
-  seat: number;
-  card: number;
-  piled: number[];
-}
-
-/** The other cards that were taken went into the hand. */
-export interface XNimmtIntoHand {
-  event: "into-hand";
-  seat: number;
-  cards: number[];
-}
-
-/** The round has ended: what a seat still held, and the heads that count. */
-export interface XNimmtCounted {
-  event: "counted";
-  seat: number;
-  hand: number[];
-  hand_heads: number;
-  pile_heads: number;
-}
-
-/** A card was played to the trick. */
-export interface DavidGoliathPlayed {
-  event: "played";
-  seat: number;
-  card: string;
-}
-
-/**
- * David's seat won the highest card, Goliath's seat all others.
- *
- * `winnings` are those of the two after it: a new round may have swept them from the next view.
- */
-export interface DavidGoliathTrickWon {
-  event: "trick-won";
-  goliath: number;
-  david: number;
-  highest: string;
-  others: string[];
-  winnings: DavidGoliathWinnings[];
-}
-
-/** All that a seat has won in this round, and what it counts now. */
-export interface DavidGoliathWinnings {
-  seat: number;
-  piles: DavidGoliathPile[];
-  worth: number;
-}
-
-/** Every seat has a sheet (A to F), and one of them rolls first. */
-export interface TwentyOneDealt {
-  event: "sheets-dealt";
-  sheets: string[];
-  first: number;
-}
-
-/** The active seat rolled: what all six dice show. `again`: it was the second roll. */
-export interface TwentyOneRolled {
-  event: "rolled";
-  seat: number;
-  dice: Record<string, number>;
-  again: boolean;
-}
-
-/** The active seat keeps the roll, or rolls again these dice. */
-export interface TwentyOneDecided {
-  event: "decided";
-  seat: number;
-  keeps: boolean;
-  dice: string;
-}
-
-/** A seat wrote dice into its current row; `hits` are the colours among them that hit. */
-export interface TwentyOneWrote {
-  event: "wrote";
-  seat: number;
-  row: number;
-  dice: Record<string, number>;
-  hits: string;
-}
-
-/** A seat crossed out the leftmost free field of its current row. */
-export interface TwentyOneCrossed {
-  event: "crossed";
-  seat: number;
-  row: number;
-  field: number;
-  colour: string;
-  number: number;
-}
-
-/** A row is full and was scored. */
-export interface TwentyOneRowFilled {
-  event: "row-filled";
-  seat: number;
-  row: number;
-  numbers: number;
-  hits: number;
-  bonus: number;
-  points: number;
-}
-
-/** Players, variant, and when the game ends. */
-export interface SixNimmtOptions {
-  players: number;
-  variant?: "base" | "halves" | "tactical";
-  ends?: "above" | "at";
-  target?: number;
-  rounds?: number | null;
-}
-
-/** Players, and how many rounds they play. */
-export interface XNimmtOptions {
-  players: number;
-  rounds?: number;
-}
-
-/** Players, and rounds if not one for each of them. */
-export interface DavidGoliathOptions {
-  players: number;
-  rounds?: number | null;
-}
-
-/** Players, and sheets other than ours. */
-export interface TwentyOneOptions {
-  players: number;
-  layout?: unknown[] | Record<string, unknown> | null;
-}
-
 export const clockNames = [
   "off",
   "relaxed",
@@ -1186,6 +824,7 @@ export const errorCodes = [
   "bad-name",
   "bad-option",
   "bad-record",
+  "bad-round",
   "bad-salt",
   "bad-text",
   "bad-token",
@@ -1201,6 +840,7 @@ export const errorCodes = [
   "name-taken",
   "newer-database",
   "no-hints",
+  "no-pad",
   "no-such-seat",
   "no-such-table",
   "not-gathering",
@@ -1227,6 +867,7 @@ export type ClientMessage =
   | Ping
   | Act
   | Sit
+  | Rename
   | Leave
   | Back
   | AddBot
@@ -1244,6 +885,9 @@ export type ClientMessage =
   | Rematch
   | Link
   | Unlink
+  | PutPad
+  | WriteRound
+  | OpenPad
   | Hint;
 
 export type ServerMessage =
@@ -1259,14 +903,12 @@ export type ServerMessage =
   | Hinted
   | Pong;
 
-export type GameView =
-  | SixNimmtView
-  | XNimmtView
-  | DavidGoliathView
-  | TwentyOneView;
+/** The view of any game: what all of them have. */
+export type GameView = TableView;
 
 export type TableEvent =
   | SatDown
+  | Renamed
   | GotUp
   | Salted
   | Sealed
@@ -1292,34 +934,6 @@ export type GameEvent =
   | RoundClosed
   | GameEnded;
 
-export type SixNimmtEvent =
-  | SixNimmtRevealed
-  | SixNimmtPlaced
-  | SixNimmtPicked;
-
-export type XNimmtEvent =
-  | XNimmtRevealed
-  | XNimmtPlaced
-  | XNimmtWentToX
-  | XNimmtIntoHand
-  | XNimmtCounted;
-
-export type DavidGoliathEvent =
-  | DavidGoliathPlayed
-  | DavidGoliathTrickWon;
-
-export type TwentyOneEvent =
-  | TwentyOneDealt
-  | TwentyOneRolled
-  | TwentyOneDecided
-  | TwentyOneWrote
-  | TwentyOneCrossed
-  | TwentyOneRowFilled;
-
 export type AnyEvent =
   | TableEvent
-  | GameEvent
-  | SixNimmtEvent
-  | XNimmtEvent
-  | DavidGoliathEvent
-  | TwentyOneEvent;
+  | GameEvent;

@@ -1,24 +1,27 @@
-// Which screen the address names. Seven kinds of addresses need no router.
+// Which screen the address names. Nine kinds of addresses need no router.
 import { readMoment, type Moment } from './coach/moments.ts';
+import { isSite, linkTo } from './site.ts';
 
 export type Route =
   | { screen: 'home' }
   | { screen: 'lobby' }
   | { screen: 'games' }
   | { screen: 'about' }
+  | { screen: 'pad'; game: string | null }
+  | { screen: 'learn'; game: string }
   | { screen: 'table'; table: string; token: string | null; television: boolean }
   | { screen: 'replay'; table: string; number: number; moment: Moment | null }
   | { screen: 'review'; table: string; number: number }
   | { screen: 'nowhere' };
 
-let now = $state.raw(readRoute(location));
+let now = $state.raw(readRoute(here()));
 
 export const route = (): Route => now;
 
 /** Go to an address of this client; the back button leads back. */
 export function go(path: string, { replace = false } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  now = readRoute(location);
+  history[replace ? 'replaceState' : 'pushState'](null, '', linkTo(path));
+  now = readRoute(here());
   scrollTo(0, 0);
 }
 
@@ -28,6 +31,8 @@ export function readRoute({ pathname, search, hash }: Pick<Location, 'pathname' 
   if (first === 'tables' && !id) return { screen: 'lobby' };
   if (first === 'games' && !id) return { screen: 'games' };
   if (first === 'about' && !id) return { screen: 'about' };
+  if (first === 'pad' && !third) return { screen: 'pad', game: id ?? null };
+  if (first === 'learn' && id && !third) return { screen: 'learn', game: id };
   if (first === 't' && id && !third) {
     return { screen: 'table', table: id, token: hash.slice(1) || null, television: search === '?tv' };
   }
@@ -43,9 +48,14 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go((link.getAttribute('href') ?? '').replace(/^#/, ''));
+}
+
+/** The address of the screen: behind the # where files are all that there is. */
+function here(): Pick<Location, 'pathname' | 'search' | 'hash'> {
+  return isSite ? new URL(location.hash.slice(1) || '/', location.origin) : location;
 }
 
 addEventListener('popstate', () => {
-  now = readRoute(location);
+  now = readRoute(here());
 });

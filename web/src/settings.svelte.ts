@@ -1,6 +1,14 @@
 // What a person has chosen for this browser. Kept here, never sent.
 import type { Language } from './texts/texts.svelte.ts';
 
+/** How somebody plays a game on this device: asked once, and then remembered. */
+export interface LocalHabit {
+  people: string[]; // beside oneself
+  bots: number;
+  level: string;
+  options: Record<string, unknown>;
+}
+
 export interface Settings {
   name: string;
   language: Language | null; // null: the browser's
@@ -10,6 +18,8 @@ export interface Settings {
   speed: number; // of the film that shows what happened: 1 is normal
   notify: boolean;
   plain: boolean; // tables as text instead of drawings
+  habits: Record<string, LocalHabit>; // by game
+  offered: string[]; // games whose lesson is not offered any more
 }
 
 const KEY = 'byczo';
@@ -22,6 +32,8 @@ const DEFAULTS: Settings = {
   speed: 1,
   notify: false,
   plain: false,
+  habits: {},
+  offered: [],
 };
 
 function stored(): Partial<Settings> {

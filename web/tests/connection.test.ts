@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection } from '../src/net/connection.ts';
+import { SocketConnection } from '../src/net/connection.ts';
 import { FakeSocket, socket, welcome } from './socket.ts';
 
 const listener = { lastSeen: () => 7, onMessage: vi.fn(), onFrameEnd: vi.fn(), onState: vi.fn() };
-let connection: Connection;
+let connection: SocketConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
-  connection = new Connection('table', null, listener);
+  connection = new SocketConnection('table', null, listener);
   socket(0).onopen?.();
 });
 

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { animate } from '../src/games/david-goliath/animation.ts';
 import Table from '../src/games/david-goliath/Table.svelte';
-import type { DavidGoliathPile, DavidGoliathPlace, DavidGoliathView } from '../src/protocol.ts';
+import type { DavidGoliathPile, DavidGoliathPlace, DavidGoliathView } from '../src/games/david-goliath/protocol.ts';
 import type { TableProps } from '../src/games/room.ts';
 import { t } from '../src/texts/texts.svelte.ts';
 
@@ -111,9 +111,12 @@ describe('the table of David & Goliath', () => {
     const barred = screen.getByRole('button', { name: 'green 7' });
     expect(barred.getAttribute('aria-disabled')).toBe('true');
     barred.click();
-    screen.getByRole('button', { name: 'red 4: highest so far: −3' }).click();
+    screen.getByRole('button', { name: /^red 4: highest so far: −3/ }).click();
     await tick();
-    expect(screen.getByText('highest so far: −3').className).toContain('danger');
+    expect(
+      screen.getByText('highest so far: −3. Two of a colour count their numbers. With a third, each counts only 1.')
+        .className,
+    ).toContain('danger');
     expect(act).not.toHaveBeenCalled();
     screen.getByRole('button', { name: 'Play red 4' }).click();
     expect(act).toHaveBeenCalledWith('play r4');

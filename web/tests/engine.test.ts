@@ -25,7 +25,7 @@ describe.skipIf(localGames.length === 0).each(localGames)('%s without a server',
     const table = new Table(engine, { players: engine.manifest.players[0] });
     let moves = 0;
     while (!table.over) {
-      if (table.needsChance) table.deal(table.limits().map(() => 0));
+      if (table.needsChance) table.deal(table.unfold(table.limits().map(() => 0)));
       else {
         const [seat = 0] = table.waiting;
         const [action = 0] = table.actions(seat);
@@ -41,7 +41,7 @@ describe.skipIf(localGames.length === 0).each(localGames)('%s without a server',
     serve();
     const engine = await loadEngine(game);
     const table = new Table(engine, { players: engine.manifest.players[0] });
-    while (table.needsChance) table.deal(table.limits().map(() => 0));
+    while (table.needsChance) table.deal(table.unfold(table.limits().map(() => 0)));
     const before = table.state.bytes.slice();
     expect(table.act(0, 30_000)).toBeUndefined();
     expect(table.state.bytes).toEqual(before);

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
 import Table from '../src/games/six-nimmt/Table.svelte';
-import type { SixNimmtChoice, SixNimmtView } from '../src/protocol.ts';
+import type { SixNimmtChoice, SixNimmtView } from '../src/games/six-nimmt/protocol.ts';
 
 afterEach(cleanup);
 

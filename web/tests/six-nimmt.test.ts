@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { animate } from '../src/games/six-nimmt/animation.ts';
-import type { SixNimmtView } from '../src/protocol.ts';
+import type { SixNimmtView } from '../src/games/six-nimmt/protocol.ts';
 import { t } from '../src/texts/texts.svelte.ts';
 
 const context = { t, names: ['Ania', 'Bruno'], seat: 0 };
@@ -65,8 +65,8 @@ describe('a turn of 6 nimmt!', () => {
     expect(steps[3]?.view.open_cards).toEqual([]);
     expect(steps.map(({ sentence }) => sentence).filter(Boolean)).toEqual([
       'Revealed: Ania 19, Bruno 41',
-      'Ania: 19 → row 1 and takes 7 heads',
-      'Bruno: 41 → row 2',
+      'Ania puts 19 in row 1 and takes 7 heads',
+      'Bruno puts 41 in row 2',
     ]);
   });
 

@@ -4,7 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { animate, type Highlight } from '../src/games/twenty-one/animation.ts';
 import { crossChoice, withToggled, writableColours, writeChoice } from '../src/games/twenty-one/dice-choice.ts';
 import Table from '../src/games/twenty-one/Table.svelte';
-import type { TableNow, TwentyOneChoice, TwentyOneField, TwentyOnePlace, TwentyOneView } from '../src/protocol.ts';
+import type { TableNow } from '../src/protocol.ts';
+import type {
+  TwentyOneChoice,
+  TwentyOneField,
+  TwentyOnePlace,
+  TwentyOneView,
+} from '../src/games/twenty-one/protocol.ts';
 import { t } from '../src/texts/texts.svelte.ts';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { animate } from '../src/games/x-nimmt/animation.ts';
 import Table from '../src/games/x-nimmt/Table.svelte';
 import NumberTracker from '../src/games/rows/NumberTracker.svelte';
-import type { XNimmtChoice, XNimmtPlace, XNimmtView } from '../src/protocol.ts';
+import type { XNimmtChoice, XNimmtPlace, XNimmtView } from '../src/games/x-nimmt/protocol.ts';
 import type { TableProps } from '../src/games/room.ts';
 import { t } from '../src/texts/texts.svelte.ts';
 
@@ -104,9 +104,9 @@ describe('a turn of X nimmt!', () => {
   it('tells each step, and names rows as the rules do', () => {
     expect(steps.map(({ sentence }) => sentence).filter(Boolean)).toEqual([
       'Revealed: Ania 58, Bruno 45',
-      'Bruno: 45 → row 4',
-      'Ania: 58 → row 3 and takes 40, 44',
-      'Ania: 40 → new X row; to the X pile: 18, 47',
+      'Bruno puts 45 in row 4',
+      'Ania puts 58 in row 3 and takes 40, 44',
+      'Ania starts a new X row with 40; to the X pile: 18, 47',
       'Ania: into the hand: 44',
     ]);
   });

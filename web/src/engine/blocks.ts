@@ -75,6 +75,11 @@ export class RecordBlock extends Block {
     this.#each = layout.size;
   }
 
+  /** Whether there is such a field. */
+  has(name: string): boolean {
+    return this.#fields.has(name);
+  }
+
   /** A field that is one number. */
   get(name: string, index = 0): number {
     return this.list(name, index)[0] ?? 0;

@@ -3,7 +3,7 @@
 import { Block, decoded, NumberBlock, RecordBlock, sizeOf } from './blocks.ts';
 import type { Kernel, Manifest, NumberType, Parameter } from './manifest.ts';
 
-const FORMAT = 1;
+const FORMAT = 2;
 const FIRST_SLOT = 5; // of the arguments; a kernel's results come back in the slots before
 const ALIGNED = 16;
 const PAGE = 1 << 16;
@@ -13,6 +13,7 @@ export const OPEN = Symbol('open');
 
 export type Given = number | bigint | boolean;
 export type Argument = Block | Given | typeof OPEN;
+export type BoundKernel = (...open: Given[]) => Result;
 export type Result = number | boolean | undefined | (number | boolean | undefined)[];
 
 interface Exports {
@@ -48,6 +49,13 @@ export class Engine {
     return block;
   }
 
+  /** These numbers. */
+  filled(type: 'f8', numbers: number[]): NumberBlock<'f8'> {
+    const block = this.numbers(type, numbers.length);
+    block.numbers.set(numbers);
+    return block;
+  }
+
   /** Numbers from base64. */
   decoded<T extends NumberType>(type: T, base64: string): NumberBlock<T> {
     const bytes = decoded(base64);
@@ -76,7 +84,7 @@ export class Engine {
   }
 
   /** A kernel with all arguments but the numbers that are left OPEN: these are given to each call. */
-  bind(name: string, ...given: Argument[]): (...open: Given[]) => Result {
+  bind(name: string, ...given: Argument[]): BoundKernel {
     const kernel = this.manifest.kernels[name];
     if (!kernel) throw new TypeError(`${this.manifest.game} has no kernel ${name}`);
     if (kernel.parameters.length !== given.length) {

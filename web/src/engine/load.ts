@@ -8,18 +8,36 @@ const modules: Addresses = import.meta.glob<string>('../../../src/byczo/wasm/*.w
   query: '?url',
   import: 'default',
 });
-const manifests: Addresses = import.meta.glob<string>('../../../src/byczo/wasm/*.json', {
-  query: '?url',
-  import: 'default',
-});
+const manifests: Addresses = import.meta.glob<string>(
+  ['../../../src/byczo/wasm/*.json', '!**/catalogue.json', '!**/*.lesson.json'],
+  { query: '?url', import: 'default' },
+);
 
 /** The games that can be played here. */
 export const localGames: string[] = Object.keys(modules).map((path) => path.replace(/^.*\/|\.wasm$/g, ''));
 
-/** Fetch the engine of a game. */
+interface Parts {
+  manifest: Manifest;
+  module: WebAssembly.Module;
+}
+
+const kept = new Map<string, Promise<Parts>>();
+
+/** An engine of a game; its files are fetched once. */
 export async function loadEngine(game: string): Promise<Engine> {
+  const parts = kept.get(game) ?? fetchParts(game);
+  kept.set(game, parts);
+  parts.catch(() => kept.delete(game));
+  const { manifest, module } = await parts;
+  return Engine.load(manifest, module);
+}
+
+async function fetchParts(game: string): Promise<Parts> {
   const [manifest, module] = await Promise.all([fetched(manifests, game, 'json'), fetched(modules, game, 'wasm')]);
-  return Engine.load((await manifest.json()) as Manifest, await module.arrayBuffer());
+  return {
+    manifest: (await manifest.json()) as Manifest,
+    module: await WebAssembly.compile(await module.arrayBuffer()),
+  };
 }
 
 async function fetched(addresses: Addresses, game: string, ending: string): Promise<Response> {

@@ -1,4 +1,5 @@
 // What is known of a game beside its WebAssembly; written by src/byczo/browser_manifest.py.
+import type { Advice, Candidate } from '../protocol.ts';
 
 /** Codes of numbers as numpy has them. */
 export type NumberType = 'u1' | 'i2' | 'i4' | 'i8' | 'f4' | 'f8';
@@ -48,11 +49,56 @@ export interface Verb {
   names?: string[];
 }
 
+/** Some numbers of an outcome under one name: see src/byczo/core/chance_texts.py. */
+export interface ChancePart {
+  name: string;
+  shape?: number[];
+  lowest?: number;
+  highest?: number | null;
+  distinct?: boolean;
+  values?: unknown[];
+  placeBits?: number;
+  known?: number[][];
+}
+
+export interface ChanceForm {
+  word: string;
+  parts: ChancePart[];
+  when?: Record<string, number>;
+}
+
 export interface Level {
   name: string;
   part: number;
   guesses: number;
   slip: number;
+}
+
+/** An array: the code of its numbers, and its sides; 0 stands for the number of players. */
+export type Space = [type: NumberType, shape: number[]];
+
+/** What the kernels `prepare` and `solve` are handed: see src/byczo/core/solver.py. */
+export interface Solver {
+  tables: Space[];
+  room: Space[];
+  error: number;
+}
+
+/** What a coach says of the game, and how it thinks: see src/byczo/play/coach.py. */
+export interface CoachManner {
+  unit: Advice['unit'];
+  /** The text that names what to fear. */
+  danger: string | null;
+  payoffs: Advice['payoff'][];
+  verdicts: Candidate['verdict'][];
+  playouts: number;
+  regrets: number;
+  regretsShare: number;
+  first: number;
+  largest: number;
+  table: number;
+  fewest: number;
+  dangerShare: number;
 }
 
 /** Bytes at an offset, in base64. */
@@ -63,6 +109,32 @@ export interface Start {
   numbers: Record<string, string[]>;
   words: Record<string, Record<string, Record<string, number>>>;
   refused: string[];
+}
+
+/** A number that each player says after a round with the box. */
+export interface PadField {
+  text: string;
+  least: number;
+  most: number;
+  /** What the cards 1, 2, … count. */
+  cards: number[];
+}
+
+/** What is written down of a round: see src/byczo/core/pad_declaration.py. */
+export type PadEntry =
+  | { kind: 'numbers'; fields: PadField[] }
+  | { kind: 'owners'; colours: string; highest: Record<string, number>; numbers: number }
+  | { kind: 'turns'; dice: string; faces: number; actions: number };
+
+export interface Pad {
+  entry: PadEntry;
+  /** Ids of texts that say what is wrong. */
+  problems: Record<string, string>;
+  turnText: string;
+  /** The field of the state that says whose turn it is. */
+  turn?: string;
+  /** The option whose number is a line in the chart. */
+  line?: string;
 }
 
 export interface Manifest {
@@ -86,9 +158,16 @@ export interface Manifest {
   kernels: Record<string, Kernel>;
   constants: Record<string, number>;
   weights: number[];
+  model: number[];
   playouts: number;
   solved: boolean;
+  solver: Solver | null;
   levels: Level[];
+  coach: CoachManner;
   verbs: Verb[];
   examples: Record<string, string>;
+  pad: Pad;
+  chance: { forms: ChanceForm[] };
+  /** Numbers in the text of the rules at a usual table, by players. */
+  ruleValues: Record<string, Record<string, number | string>>;
 }

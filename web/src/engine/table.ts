@@ -105,14 +105,24 @@ export class Table {
     return Array.from(this.#limits.numbers.subarray(0, Number(this.#kernels.limits())));
   }
 
-  /** Deal or roll what these draws give; returns the outcome, and what happened as JSON. */
-  deal(draws: number[]): { outcome: number[]; events: string } {
+  /** The outcome that these draws give. */
+  unfold(draws: number[]): number[] {
     this.#draws.numbers.set(draws);
-    const size = Number(this.#unfold());
-    const { outcome, arrange, deal } = this.#dealingOf(size);
-    outcome.numbers.set(this.#outcome.numbers.subarray(0, size));
-    arrange();
-    return { outcome: Array.from(outcome.numbers), events: this.#written(deal()) };
+    return Array.from(this.#outcome.numbers.subarray(0, Number(this.#unfold())));
+  }
+
+  /** An outcome as it is written down: hands sorted, as people hold them. */
+  arrange(outcome: number[]): number[] {
+    const dealing = this.#dealingOf(outcome.length);
+    dealing.outcome.numbers.set(outcome);
+    dealing.arrange();
+    return Array.from(dealing.outcome.numbers);
+  }
+
+  /** Deal or roll this; returns what happened as JSON. */
+  deal(outcome: number[]): string {
+    this.arrange(outcome);
+    return this.#written(this.#dealingOf(outcome.length).deal());
   }
 
   /** Outcomes of a game have few lengths: what deals one of them is bound once. */

@@ -1,4 +1,4 @@
-// The games that can be played, as the server lists them.
+// The games that can be played: as the server lists them, or those that this client was built with.
 import { games } from '../net/api.ts';
 import type { GameInfo } from '../protocol.ts';
 import { t, textOr } from '../texts/texts.svelte.ts';
@@ -16,12 +16,33 @@ export const gameInfo = (game: string): GameInfo | undefined => known.find((info
 /** What a game is called: in the reader's language, or else as its makers call it. */
 export const gameName = (game: string): string => textOr(`${game}-name`, gameInfo(game)?.title ?? game);
 
+/** Ask the server for its games; until it answers, there are those of this client. */
 export function fetchGames(): Promise<void> {
+  if (!known.length) void showOwnGames();
   request ??= games().then(remember, (problem) => {
     request = null;
     throw problem;
   });
   return request;
+}
+
+/** What this client was built with: games that it plays without a server, and names for bots. */
+export interface Catalogue {
+  games: GameInfo[];
+  botNames: string[];
+}
+
+const CATALOGUE = import.meta.glob<Catalogue>('../../../src/byczo/wasm/catalogue.json', { import: 'default' });
+
+/** Empty, if it was built without WebAssembly: then a server is needed. */
+export async function ownGames(): Promise<Catalogue> {
+  const [fetched] = Object.values(CATALOGUE);
+  return fetched ? fetched() : { games: [], botNames: [] };
+}
+
+export async function showOwnGames(): Promise<void> {
+  const { games: own } = await ownGames();
+  if (!known.length) known = own;
 }
 
 function remember(found: GameInfo[]): void {

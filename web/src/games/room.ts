@@ -5,6 +5,8 @@
 //   table.ts     how the game is shown and animated; else the plain table of ../plain
 //   coach.ts     actions and reasons in words; else as the notation writes them
 //   chance.ts    whether deals and rolls are those that were promised
+//   pad.ts       how a round is written on the score pad; else by what its rules declare
+//   memories.ts  what people will talk about after the game
 //
 // On a table, things that move carry `data-fly="card-45"`: wherever an element of that name was
 // before, it travels from there. `data-anchor="seat-2"` marks a place that things come from or go
@@ -12,6 +14,8 @@
 import type { Component } from 'svelte';
 import type { Draw } from '../fairness/draw.ts';
 import type { Sound } from '../look/sounds.ts';
+import type { PadDocument } from '../pad/document.ts';
+import type { PadRules } from '../pad/rules.ts';
 import type { AnyEvent, RoundClosed } from '../protocol.ts';
 import type { T } from '../texts/texts.svelte.ts';
 
@@ -27,6 +31,8 @@ export interface GameRoom {
   table?: () => Promise<{ table: unknown }>;
   coach?: () => Promise<{ coach: GameCoach }>;
   chance?: () => Promise<{ chance: ChanceCheck }>;
+  pad?: () => Promise<{ pad: GamePad }>;
+  memories?: () => Promise<{ memories: Memories }>;
 }
 
 export type Options = Record<string, unknown>;
@@ -64,6 +70,23 @@ export interface GameTable<View extends TableView = TableView> {
   Tracker: Component<{ view: View; names: string[] }> | null;
   /** How far the game is, if there is more to say than the round. */
   progress?: (view: View) => string;
+  /** When the game ends, as far as its options say. */
+  end?: (options: Options) => GameEnd;
+}
+
+/** A game ends when somebody has this total, or after so many rounds. */
+export interface GameEnd {
+  total?: number;
+  rounds?: number;
+}
+
+/** What people will talk about after a game, made of all that happened in it. */
+export type Memories = (events: SeenEvent[], context: SentenceContext) => Memory[];
+
+/** Something worth remembering: what kind of thing it is, and what happened. */
+export interface Memory {
+  title: string;
+  text: string;
 }
 
 export interface TableProps<View extends TableView = TableView> {
@@ -114,6 +137,29 @@ export interface GameCoach {
   reasonValue?: (name: string, value: number | string, t: T) => number | string;
   /** A small picture of the action. */
   Picture?: Component<{ action: string }>;
+}
+
+/** How the rounds of a game with the box are written down. */
+export interface GamePad {
+  /** Instead of the entry that its kind of marks has. */
+  Entry?: Component<EntryProps>;
+  cardName?: CardName;
+  /** What is shown of the pad beside its points. */
+  Summary?: Component<{ rules: PadRules; pad: PadDocument }>;
+}
+
+/** What a coloured card is called. */
+export type CardName = (colour: string, number: number, t: T) => string;
+
+export interface EntryProps {
+  rules: PadRules;
+  /** The pad with the rounds before this one. */
+  pad: PadDocument;
+  /** What is written down so far; null: nothing. */
+  marks: number[] | null;
+  cardName?: CardName | undefined;
+  /** Tell what is said by now; null: too little to write it down. */
+  onchange: (marks: number[] | null) => void;
 }
 
 /** An entry of a game record's log. */

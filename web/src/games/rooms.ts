@@ -1,6 +1,6 @@
 // The rooms of the games, and what stands in for the parts that a room does not have.
 import { settings } from '../settings.svelte.ts';
-import type { ChanceCheck, GameCoach, GameRoom, GameTable } from './room.ts';
+import type { ChanceCheck, GameCoach, GamePad, GameRoom, GameTable } from './room.ts';
 
 const FOUND = import.meta.glob<{ room: GameRoom }>('./*/game.ts', { eager: true });
 
@@ -22,4 +22,9 @@ export async function coachOf(game: string): Promise<GameCoach> {
 /** What checks the deals of a game; null: this client cannot. */
 export async function chanceOf(game: string): Promise<ChanceCheck | null> {
   return (await roomOf(game).chance?.())?.chance ?? null;
+}
+
+/** How a game's rounds are written on the score pad; null: by what its rules declare. */
+export async function padOf(game: string): Promise<GamePad | null> {
+  return (await roomOf(game).pad?.())?.pad ?? null;
 }

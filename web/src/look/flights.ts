@@ -16,6 +16,7 @@ interface Ways {
 
 const TIME = 420;
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
+const LANDING = 'cubic-bezier(0.3, 0.6, 0.3, 1.12)'; // a little too far, and back
 const NEAR = 2; // pixels that are not worth a flight
 
 export class Flights {
@@ -65,7 +66,7 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: numb
   element.style.zIndex = '5';
   const flight = element.animate([{ transform: start }, { transform: 'none' }], {
     duration,
-    easing: EASE,
+    easing: LANDING,
     fill: 'backwards',
   });
   flight.onfinish = flight.oncancel = () => element.style.removeProperty('z-index');

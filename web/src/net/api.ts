@@ -1,4 +1,8 @@
-// Requests to the server. What it refuses is thrown as its own message.
+// Requests to the server, or to the worker for what belongs to a table of this device. What is refused
+// is thrown as a message of the server.
+import { call } from '../local/client.ts';
+import { isLocal } from '../local/saved.ts';
+import { isSite } from '../site.ts';
 import type {
   GameInfo,
   GameRecord,
@@ -19,6 +23,7 @@ const request = <Found>(path: string, body?: unknown): Promise<Found> =>
   send(path, body === undefined ? undefined : JSON.stringify(body));
 
 async function send<Found>(path: string, body?: string, headers: Record<string, string> = {}): Promise<Found> {
+  if (isSite) throw unreachable; // there is none
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -50,9 +55,9 @@ export const tableCode = (table: string, language: string): Promise<TableCode> =
   send(`/tables/${table}/code`, undefined, { 'accept-language': language });
 export const tableByCode = (code: string): Promise<{ table: string }> => request(`/codes/${encodeURIComponent(code)}`);
 export const record = (table: string, number: number): Promise<GameRecord> =>
-  request(`/tables/${table}/games/${number}`);
+  isLocal(table) ? call('record', table, number) : request(`/tables/${table}/games/${number}`);
 export const replay = (table: string, number: number, seat: number): Promise<Replay> =>
-  request(`/tables/${table}/games/${number}/seats/${seat}`);
+  isLocal(table) ? call('replay', table, number, seat) : request(`/tables/${table}/games/${number}/seats/${seat}`);
 export const review = (table: string, number: number): Promise<Reviewed> =>
   request(`/tables/${table}/games/${number}/review`);
 export const recordAddress = (table: string, number: number): string => `/api/tables/${table}/games/${number}`;

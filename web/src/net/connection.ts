@@ -1,12 +1,19 @@
-// One socket that follows one table: opens again when it is lost, and asks again what was not
-// answered. An ask has an id, so that the table does it once however often it is asked.
-import type { ClientMessage, Hello, Ping, Refused, ServerMessage } from '../protocol.ts';
-import { randomText } from './random.ts';
+// How a page follows a table, wherever that is; and one socket that follows a table of a server: it
+// opens again when it is lost, and asks again what was not answered.
+import { LocalConnection } from '../local/client.ts';
+import { isLocal } from '../local/saved.ts';
+import type { ClientMessage, Hello, Ping, ServerMessage } from '../protocol.ts';
+import { PendingRequests } from './pending-requests.ts';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 type Without<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never;
 /** Something a table can be asked for: the id comes by itself. */
-export type TableRequest = Without<Exclude<ClientMessage, Hello | Ping>>;
+export type TableRequest = Without<Exclude<ClientMessage, Hello | Ping>> | Show;
+/** Only at a table of this device: this person holds it now; null: nobody does. */
+export interface Show {
+  t: 'show';
+  seat: number | null;
+}
 
 export interface Listener {
   /** The number of the last event of the table that was seen; null: none yet. */
@@ -17,20 +24,28 @@ export interface Listener {
   onState(state: ConnectionState, retryAt: number | null): void;
 }
 
-interface PendingRequest {
-  text: string;
-  done(): void;
-  failed(problem: Refused): void;
+export interface Connection {
+  /** Ask the table for something; settled when the table has decided. */
+  ask(request: TableRequest): Promise<void>;
+  /** Give a line up that has not led to the table, and try again after a pause. */
+  retry(): void;
+  /** Try now instead of after the pause. */
+  reconnect(): void;
+  close(): void;
 }
+
+/** Follow a table of a server, or of this device. */
+export const connect = (table: string, token: string | null, listener: Listener): Connection =>
+  isLocal(table) ? new LocalConnection(table, listener) : new SocketConnection(table, token, listener);
 
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8_000;
 const ANSWER_TIME = 6_000; // for an answer to a ping
 const ADDRESS = '/api/socket';
 
-export class Connection {
+export class SocketConnection implements Connection {
   private socket: WebSocket | null = null;
-  private pending = new Map<string, PendingRequest>();
+  private readonly pending = new PendingRequests();
   private delay = FIRST_DELAY;
   private heartbeat = 25_000;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,13 +64,9 @@ export class Connection {
     this.open();
   }
 
-  /** Ask the table for something; settled when the table has decided. */
   ask(request: TableRequest): Promise<void> {
-    const id = randomText();
-    const text = JSON.stringify({ ...request, id });
-    return new Promise((done, failed) => {
-      this.pending.set(id, { text, done, failed });
-      if (this.welcomed) this.socket?.send(text);
+    return this.pending.add(request, (sent) => {
+      if (this.welcomed) this.socket?.send(JSON.stringify(sent));
     });
   }
 
@@ -69,12 +80,10 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** Give a line up that has not led to the table, and try again after a pause. */
   retry(): void {
     if (!this.welcomed) this.onLost();
   }
 
-  /** Try now instead of after the pause. */
   readonly reconnect = (): void => {
     if (this.socket || this.closed) return;
     clearTimeout(this.retryTimer);
@@ -116,21 +125,10 @@ export class Connection {
       this.heartbeat = message.heartbeat * 1000;
       this.listener.onState('open', null);
       this.listener.onMessage(message);
-      for (const { text } of this.pending.values()) this.socket?.send(text);
+      for (const request of this.pending.all) this.socket?.send(JSON.stringify(request));
       return;
     }
-    if ('id' in message && message.id) {
-      const request = this.pending.get(message.id);
-      this.pending.delete(message.id);
-      if (message.t === 'error') {
-        request?.failed(message);
-        return;
-      }
-      this.listener.onMessage(message);
-      request?.done();
-      return;
-    }
-    this.listener.onMessage(message);
+    if (!this.pending.settle(message)) this.listener.onMessage(message);
   }
 
   /** Something was heard: the line is alive for another heartbeat. */

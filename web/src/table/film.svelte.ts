@@ -13,6 +13,7 @@ interface Turn {
 }
 
 const LONG_QUEUE = 14; // steps; with more waiting, the film runs faster
+const HURRY = 5; // times as fast, for whoever cannot wait
 
 export class Film {
   /** What is to be seen now. */
@@ -24,10 +25,15 @@ export class Film {
   last = $state.raw<Turn | null>(null);
   /** Where the film leads: the newest that is known of the table. */
   newest = $state.raw<TableView | null>(null);
+  /** What is to be seen now, in words. */
+  caption = $state('');
+  /** When the next step comes by itself; null: it waits. */
+  nextAt = $state<number | null>(null);
   readonly flights = new Flights();
 
   private queue: AnimationStep[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private hurried = false;
 
   constructor(
     private readonly table: GameTable,
@@ -41,7 +47,13 @@ export class Film {
     this.queue = [];
     this.view = this.newest = view;
     this.step = null;
-    this.running = false;
+    this.caption = '';
+    this.running = this.hurried = false;
+  }
+
+  /** There is no last turn to be seen again. */
+  forget(): void {
+    this.last = null;
   }
 
   /** Something has happened. Without a view all that is known is what everybody saw. */
@@ -63,24 +75,46 @@ export class Film {
   /** Show the next step; waits for the one after it unless the film is stopped. */
   async next(): Promise<void> {
     clearTimeout(this.timer);
+    this.nextAt = null;
     const step = this.queue.shift();
     this.running = Boolean(step);
     if (!step) return;
     await this.show(step);
     if (!this.queue.length) {
       this.step = null;
-      this.running = false;
+      this.running = this.hurried = false;
       this.stopped = false;
       return;
     }
-    if (this.stopped) return;
-    const rate = settings.speed * (1 + Math.max(0, this.queue.length - LONG_QUEUE) / LONG_QUEUE);
-    this.timer = setTimeout(() => void this.next(), step.duration / rate);
+    if (!this.stopped) this.wait(step);
+  }
+
+  /** Let the next step come by itself. What is there to be read is not hurried. */
+  private wait({ duration, round }: AnimationStep): void {
+    const crowd = 1 + Math.max(0, this.queue.length - LONG_QUEUE) / LONG_QUEUE;
+    const rate = round ? 1 : settings.speed * crowd * (this.hurried ? HURRY : 1);
+    this.nextAt = Date.now() + duration / rate;
+    this.timer = setTimeout(() => void this.next(), duration / rate);
+  }
+
+  /** Faster from here to the end of the turn or round; once more: to that end at once. */
+  hurry(): void {
+    if (!this.running || this.step?.round) return;
+    clearTimeout(this.timer);
+    if (this.hurried) {
+      const end = this.queue.findIndex(({ round }) => round);
+      const passed = this.queue.splice(0, end < 0 ? this.queue.length - 1 : end);
+      for (const { sentence } of passed) if (sentence) this.tell(sentence);
+    }
+    this.hurried = true;
+    this.stopped = false;
+    void this.next();
   }
 
   /** Stop after this step, or run on. */
   stop(stopped: boolean): void {
     this.stopped = stopped;
+    this.nextAt = null;
     clearTimeout(this.timer);
     if (!stopped) void this.next();
   }
@@ -110,7 +144,10 @@ export class Film {
     this.flights.look();
     this.view = step.view;
     this.step = step;
-    if (step.sentence) this.tell(step.sentence);
+    if (step.sentence) {
+      this.tell(step.sentence);
+      this.caption = step.sentence;
+    }
     if (step.sound) play(step.sound);
     await tick();
     this.flights.fly(step, settings.speed);

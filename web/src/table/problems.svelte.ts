@@ -11,9 +11,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The problem that is told now. */
 export const shownProblem = (): string | null => shown;
 
-export function report(reason: unknown): void {
-  shown = problemText(reason as Partial<Problem>);
-  announce(shown);
+export const report = (reason: unknown): void => reportText(problemText(reason as Partial<Problem>));
+
+export function reportText(text: string): void {
+  shown = text;
+  announce(text);
   clearTimeout(timer);
   timer = setTimeout(dismiss, SHOWN);
 }

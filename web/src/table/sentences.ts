@@ -8,6 +8,8 @@ export function tableSentence(event: TableEvent, names: string[], t: T): string 
   switch (event.event) {
     case 'sat-down':
       return t('web-news-sat-down', { name: event.name });
+    case 'renamed':
+      return t('web-news-renamed', { before: event.before, name: event.name });
     case 'got-up':
       return t('web-news-got-up', { name: event.name });
     case 'seats-drawn':

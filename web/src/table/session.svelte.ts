@@ -1,8 +1,9 @@
 // A table as this browser knows it: what the server has told, and the way to ask for more.
 import type { GameTable, SeenEvent } from '../games/room.ts';
 import { tableOf } from '../games/rooms.ts';
+import { isLocal } from '../local/saved.ts';
 import type { Problem } from '../net/api.ts';
-import { Connection, type ConnectionState, type TableRequest } from '../net/connection.ts';
+import { connect, type Connection, type ConnectionState, type TableRequest } from '../net/connection.ts';
 import type { AnyEvent, Hinted, Reaction, Said, ServerMessage, TableEvent, TableNow, View } from '../protocol.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { announce } from './announcer.svelte.ts';
@@ -23,6 +24,7 @@ const PASSING = new Set<Problem['code']>(['not-stored', 'unanswered', 'too-fast'
 /** Events about the table; all others are of the game. */
 const TABLE_EVENTS = new Set<AnyEvent['event']>([
   'sat-down',
+  'renamed',
   'got-up',
   'sealed',
   'seals-closed',
@@ -68,6 +70,8 @@ export class Session {
   reactions = $state.raw<ShownReaction[]>([]);
   chronicle = $state.raw<{ key: number; text: string }[]>([]);
   scores = $state.raw<number[][]>([]);
+  /** All that has happened in the game; null: not all of it was heard. */
+  story = $state.raw<SeenEvent[] | null>(null);
   /** Another version of the server than the one this page came from. */
   outdated = $state(false);
 
@@ -85,9 +89,10 @@ export class Session {
   constructor(
     readonly id: string,
     token: string | null,
+    follow = connect,
   ) {
     this.chat = loadFromTab<Said[]>(id, 'talk') ?? [];
-    this.connection = new Connection(id, token, {
+    this.connection = follow(id, token, {
       lastSeen: () => this.lastEvent,
       onMessage: (message) => this.onMessage(message),
       onFrameEnd: () => this.onFrameEnd(),
@@ -98,6 +103,11 @@ export class Session {
         this.missedSomething = true;
       },
     });
+  }
+
+  /** Whether the table is on this device: nobody comes from elsewhere. */
+  get local(): boolean {
+    return isLocal(this.id);
   }
 
   get names(): string[] {
@@ -126,8 +136,8 @@ export class Session {
 
   /** Milliseconds until the clock runs out; null: it does not run. */
   timeLeft(): number | null {
-    const due = this.newest?.due;
-    return due ? due - (Date.now() + this.clockOffset) : null;
+    const { due, starts } = this.newest ?? {};
+    return due ? due - Math.max(Date.now() + this.clockOffset, starts ?? 0) : null;
   }
 
   ask(request: TableRequest): Promise<void> {
@@ -161,9 +171,11 @@ export class Session {
         this.chosen = null; // the view that follows knows it
         break;
       case 'you':
+        if (message.seat !== this.seat) this.changeSeat(message.seat);
         this.you = { seat: message.seat, host: message.host };
         break;
       case 'table':
+        if (message.n !== this.lastEvent) this.story = null;
         this.lastEvent = message.n;
         this.table = message;
         this.scores = message.scores;
@@ -200,6 +212,13 @@ export class Session {
     }
   }
 
+  /** Other eyes look at the screen: nothing that the ones before knew may stay. */
+  private changeSeat(seat: number | null): void {
+    this.hint = this.chosen = null;
+    if (seat === null || this.seat === null) this.missedSomething = true;
+    this.film?.forget();
+  }
+
   /** All of a frame was heard: what everybody saw without a new view goes into the film, too. */
   private onFrameEnd(): void {
     if (this.events.length) this.extendFilm(null);
@@ -211,6 +230,8 @@ export class Session {
       if (this.lastEvent !== null && first + index <= this.lastEvent) return;
       if (TABLE_EVENTS.has(event.event)) this.onTableEvent(event as TableEvent);
       else this.events.push(event);
+      if (event.event === 'seats-drawn') this.story = [];
+      else if (this.story && !TABLE_EVENTS.has(event.event)) this.story = [...this.story, event];
       if (event.event === 'round-closed') this.scores = [...this.scores, event.points];
     });
     const last = first + events.length - 1;
@@ -224,6 +245,7 @@ export class Session {
     if (!this.film) return;
     if (this.missedSomething && view) this.film.cut(view);
     else this.film.push(events, view);
+    if (view && this.local) this.missedSomething = false; // one frame can have two seats' views
   }
 
   /** News about the table itself. */

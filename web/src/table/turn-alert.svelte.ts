@@ -1,7 +1,8 @@
-// "Your turn": a sound, and a notification for somebody who looks elsewhere.
+// "Your turn": said to those who hear the page, a sound, and a notification for somebody who looks elsewhere.
 import { gameName } from '../games/catalog.svelte.ts';
 import { play } from '../look/sounds.ts';
 import { t } from '../texts/texts.svelte.ts';
+import { announce } from './announcer.svelte.ts';
 import { clearNotification, notify } from './notifications.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -15,6 +16,7 @@ export function turnAlert(session: Session): () => void {
   else if (!session.film?.running && moment !== lastAlert) {
     lastAlert = moment;
     play('turn');
+    announce(t('web-your-turn'));
     const game = gameName(session.table?.game ?? '');
     void notify({ title: t('web-your-turn'), body: game, tag: session.id, path: `/t/${session.id}` });
   }

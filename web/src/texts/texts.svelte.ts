@@ -20,6 +20,12 @@ const RULES: Record<Language, () => Promise<{ default: string }>> = {
   it: () => import('virtual:texts/it/rules'),
   de: () => import('virtual:texts/de/rules'),
 };
+const LESSONS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:texts/en/lesson'),
+  pl: () => import('virtual:texts/pl/lesson'),
+  it: () => import('virtual:texts/it/lesson'),
+  de: () => import('virtual:texts/de/lesson'),
+};
 
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state.raw<Language>('en');
@@ -53,11 +59,16 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** The rules of all games in a language. */
-export async function rulesText(language: Language): Promise<T> {
-  const { default: text } = await RULES[language]();
-  const rules = new FluentBundle(language, { useIsolating: false });
-  rules.addResource(new FluentResource(text));
-  return (message, values) => format(rules, message, values);
+export const rulesText = async (language: Language): Promise<T> => voice(language, (await RULES[language]()).default);
+
+/** What the lessons of all games say in a language. */
+export const lessonText = async (language: Language): Promise<T> =>
+  voice(language, (await LESSONS[language]()).default);
+
+function voice(language: Language, text: string): T {
+  const own = new FluentBundle(language, { useIsolating: false });
+  own.addResource(new FluentResource(text));
+  return (message, values) => format(own, message, values);
 }
 
 export const t: T = (message, values) => format(bundle, message, values);

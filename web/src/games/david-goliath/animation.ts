@@ -1,12 +1,7 @@
 // A trick as one can follow it: card after card; then Goliath and David are named, and the cards go
 // to those who have won them.
-import type {
-  DavidGoliathEvent,
-  DavidGoliathPlayed,
-  DavidGoliathTrickWon,
-  DavidGoliathView,
-  RoundClosed,
-} from '../../protocol.ts';
+import type { RoundClosed } from '../../protocol.ts';
+import type { DavidGoliathEvent, DavidGoliathPlayed, DavidGoliathTrickWon, DavidGoliathView } from './protocol.ts';
 import type { AnimationStep, SeenEvent, SentenceContext } from '../room.ts';
 import { commonSteps } from '../animation.ts';
 import { colourOf } from './labels.ts';

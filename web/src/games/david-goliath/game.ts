@@ -13,4 +13,6 @@ export const room: GameRoom = {
   table: () => import('./table.ts'),
   coach: () => import('./coach.ts'),
   chance: () => import('./chance.ts'),
+  pad: () => import('./pad.ts'),
+  memories: () => import('./memories.ts'),
 };

@@ -1,5 +1,5 @@
 // Cards, colours, and what would become of a card, in words.
-import type { DavidGoliathChoice, DavidGoliathView } from '../../protocol.ts';
+import type { DavidGoliathChoice, DavidGoliathView } from './protocol.ts';
 import type { T } from '../../texts/texts.svelte.ts';
 
 /** Colours in the order in which hands and winnings lie, and their names. */

@@ -1,5 +1,5 @@
 // What happened in David & Goliath, in one sentence; the words are those of the terminal.
-import type { DavidGoliathEvent } from '../../protocol.ts';
+import type { DavidGoliathEvent } from './protocol.ts';
 import type { SentenceContext } from '../room.ts';
 import { cardLabel, wonCardLabel } from './labels.ts';
 

@@ -1,6 +1,6 @@
 // A turn of 6 nimmt! as one can follow it: cards are revealStep, then placeSteps one by one, from the
 // lowest; a card that takes a row first points at it.
-import type { SixNimmtEvent, SixNimmtPlaced, SixNimmtRow, SixNimmtView } from '../../protocol.ts';
+import type { SixNimmtEvent, SixNimmtPlaced, SixNimmtRow, SixNimmtView } from './protocol.ts';
 import { sumHeads } from '../rows/heads.ts';
 import type { AnimationStep, SeenEvent, SentenceContext } from '../room.ts';
 import { commonSteps } from '../animation.ts';
@@ -39,7 +39,7 @@ function ownSteps(view: SixNimmtView, event: SixNimmtEvent, context: SentenceCon
     case 'revealed':
       return [{ ...revealStep(view, event.cards), sentence, sound: 'reveal', duration: 1100 }];
     case 'placed':
-      return placeSteps(view, event).map((step, at, all) => (at < all.length - 1 ? step : { ...step, sentence }));
+      return placeSteps(view, event).map((step, at) => (at ? step : { ...step, sentence }));
     case 'picked': {
       const offered = view.offered.filter((card) => card !== event.card);
       const highlight: Highlight = { card: event.card, seat: event.seat };

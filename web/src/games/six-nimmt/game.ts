@@ -15,4 +15,5 @@ export const room: GameRoom = {
   table: () => import('./table.ts'),
   coach: () => import('../rows/coach.ts'),
   chance: () => import('./chance.ts'),
+  memories: () => import('./memories.ts'),
 };

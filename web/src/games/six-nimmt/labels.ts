@@ -1,5 +1,5 @@
 // Cards and what would become of them, in words.
-import type { SixNimmtChoice, SixNimmtView } from '../../protocol.ts';
+import type { SixNimmtChoice, SixNimmtView } from './protocol.ts';
 import type { T } from '../../texts/texts.svelte.ts';
 
 /** The round or half, and its turn; or that hands are being drafted. */

@@ -1,5 +1,5 @@
 // What happened in 6 nimmt!, in one sentence; the words are those of the terminal.
-import type { SixNimmtEvent } from '../../protocol.ts';
+import type { SixNimmtEvent } from './protocol.ts';
 import type { SentenceContext } from '../room.ts';
 
 export function sentenceFor(event: SixNimmtEvent, { t, names }: SentenceContext): string {

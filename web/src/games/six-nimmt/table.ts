@@ -1,5 +1,5 @@
 // 6 nimmt! on the table.
-import type { SixNimmtView } from '../../protocol.ts';
+import type { SixNimmtView } from './protocol.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import type { GameTable } from '../room.ts';
 import NumberTracker from '../rows/NumberTracker.svelte';
@@ -17,4 +17,6 @@ export const table: GameTable<SixNimmtView> = {
   },
   Tracker: NumberTracker,
   progress: (view) => progressLabel(view, t),
+  end: ({ variant, rounds, target }) =>
+    variant === 'halves' || rounds ? { rounds: Number(rounds ?? 1) } : { total: Number(target) },
 };

@@ -1,6 +1,6 @@
 // A turn of Twenty One as one can follow it: dice tumble and lie, somebody keeps or throws again,
 // then all sheets show at once what was written, and full rows their points.
-import type { TwentyOneEvent, TwentyOnePlace, TwentyOneView } from '../../protocol.ts';
+import type { TwentyOneEvent, TwentyOnePlace, TwentyOneView } from './protocol.ts';
 import type { AnimationStep, SeenEvent, SentenceContext } from '../room.ts';
 import { commonSteps } from '../animation.ts';
 import { sentenceFor } from './sentences.ts';

@@ -1,6 +1,6 @@
 // Choosing what to write: a set of dice, as the fields of their colours are touched. Which sets
 // there are is told by the choices of the view.
-import type { TwentyOneChoice } from '../../protocol.ts';
+import type { TwentyOneChoice } from './protocol.ts';
 
 /** The choice that writes exactly these dice, in whatever order they were touched. */
 export function writeChoice(choices: TwentyOneChoice[], dice: string): TwentyOneChoice | null {

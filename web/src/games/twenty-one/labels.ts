@@ -1,5 +1,5 @@
 // Dice, fields and rows in words, for those who hear the table.
-import type { TwentyOneField, TwentyOneRow } from '../../protocol.ts';
+import type { TwentyOneField, TwentyOneRow } from './protocol.ts';
 import type { T } from '../../texts/texts.svelte.ts';
 
 const NAMES: Record<string, string> = {

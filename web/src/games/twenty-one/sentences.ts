@@ -1,5 +1,5 @@
 // What happened in Twenty One, in one sentence; the words are those of the terminal.
-import type { TwentyOneEvent } from '../../protocol.ts';
+import type { TwentyOneEvent } from './protocol.ts';
 import type { SentenceContext } from '../room.ts';
 import { colourLabel, colourNames, diceList } from './labels.ts';
 

@@ -1,5 +1,5 @@
 // Twenty One on the table.
-import type { TwentyOneView } from '../../protocol.ts';
+import type { TwentyOneView } from './protocol.ts';
 import type { GameTable } from '../room.ts';
 import { animate } from './animation.ts';
 import Table from './Table.svelte';

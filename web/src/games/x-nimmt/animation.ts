@@ -1,7 +1,7 @@
 // A turn of X nimmt! as one can follow it: cards are revealStep, then placeSteps one by one, from the
 // lowest. Cards that are taken lie before everybody until one of them has gone to the X row.
+import type { RoundClosed } from '../../protocol.ts';
 import type {
-  RoundClosed,
   XNimmtCounted,
   XNimmtEvent,
   XNimmtIntoHand,
@@ -9,7 +9,7 @@ import type {
   XNimmtPlaced,
   XNimmtView,
   XNimmtWentToX,
-} from '../../protocol.ts';
+} from './protocol.ts';
 import type { AnimationStep, SeenEvent, SentenceContext } from '../room.ts';
 import { commonSteps } from '../animation.ts';
 import { sumHeads } from '../rows/heads.ts';
@@ -56,8 +56,7 @@ function ownSteps(
 ): Step[] {
   const sentence = sentenceFor(event, context, (row) => roomOf(view, row), closed?.points ?? []);
   const quiet = { ...view, phase: 'play' as const, choices: [], waiting: [], chosen: null };
-  const steps = eventSteps(quiet, event, after);
-  return steps.map((step, at) => (at < steps.length - 1 ? step : { ...step, sentence }));
+  return eventSteps(quiet, event, after).map((step, at) => (at ? step : { ...step, sentence }));
 }
 
 function eventSteps(view: XNimmtView, event: XNimmtEvent, after: XNimmtView | null): Step[] {

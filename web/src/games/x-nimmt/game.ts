@@ -13,4 +13,5 @@ export const room: GameRoom = {
   table: () => import('./table.ts'),
   coach: () => import('./coach.ts'),
   chance: () => import('./chance.ts'),
+  memories: () => import('./memories.ts'),
 };

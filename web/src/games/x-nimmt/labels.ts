@@ -1,8 +1,13 @@
 // Cards and what would become of them, in words. Rows go by the names of the rules: row 3, 4, 5.
-import type { XNimmtChoice, XNimmtView } from '../../protocol.ts';
+import type { XNimmtChoice, XNimmtView } from './protocol.ts';
 import type { T } from '../../texts/texts.svelte.ts';
 
 export const cardList = (cards: number[]): string => cards.join(', ');
+
+const SHORTEST = 3;
+
+/** What the rules call the first, second or third row, where no view tells its room. */
+export const rowName = (row: number): number => row + SHORTEST - 1;
 
 export const roomOf = (view: XNimmtView, row: number): number => view.rows[row - 1]?.room ?? row;
 

@@ -1,5 +1,5 @@
 // What happened in X nimmt!, in one sentence; the words are those of the terminal.
-import type { XNimmtEvent } from '../../protocol.ts';
+import type { XNimmtEvent } from './protocol.ts';
 import type { SentenceContext } from '../room.ts';
 import { cardList } from './labels.ts';
 

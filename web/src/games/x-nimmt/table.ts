@@ -1,5 +1,5 @@
 // X nimmt! on the table.
-import type { XNimmtView } from '../../protocol.ts';
+import type { XNimmtView } from './protocol.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import type { GameTable } from '../room.ts';
 import NumberTracker from '../rows/NumberTracker.svelte';
@@ -15,4 +15,5 @@ export const table: GameTable<XNimmtView> = {
     return { main: place?.total ?? 0, note: points ? t('web-this-round', { points }) : null };
   },
   Tracker: NumberTracker,
+  end: ({ rounds }) => ({ rounds: Number(rounds) }),
 };

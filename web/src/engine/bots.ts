@@ -1,0 +1,73 @@
+// Bots of the named levels: from the same observation and stream they decide as those of the server do
+// (src/byczo/play/search.py), for the whole decision is one kernel.
+import type { NumberBlock, RecordBlock } from './blocks.ts';
+import { type BoundKernel, type Engine, OPEN } from './engine.ts';
+import type { Level } from './manifest.ts';
+import { Solutions } from './solutions.ts';
+import type { Stream } from './stream.ts';
+import { TrialRoom } from './trial-room.ts';
+
+/** All bots of one game. They take turns: a decision is made in one call. */
+export class Bots {
+  readonly engine: Engine;
+  readonly #seen: RecordBlock;
+  readonly #stream: NumberBlock<'i8'>;
+  readonly #solutions: Solutions;
+  readonly #list: BoundKernel;
+  readonly #choose: BoundKernel | undefined;
+  readonly #decide: BoundKernel;
+
+  constructor(engine: Engine, solutions = new Solutions(engine)) {
+    const { manifest } = engine;
+    this.engine = engine;
+    this.#seen = engine.records(manifest.state);
+    this.#stream = engine.numbers('i8', 1);
+    this.#solutions = solutions;
+    this.#list = engine.bind('list_actions', this.#seen, OPEN, engine.numbers('i2', manifest.actions));
+    const { actions, rows } = solutions;
+    if (manifest.solver) this.#choose = engine.bind('choose_solved', actions, OPEN, rows, this.#stream);
+    this.#decide = engine.bind(
+      'decide',
+      this.#seen,
+      OPEN,
+      manifest.fewestWins ? -1 : 1,
+      manifest.constants.usualPayoff ?? 0,
+      manifest.playouts,
+      OPEN,
+      OPEN,
+      OPEN,
+      engine.filled('f8', manifest.weights),
+      engine.filled('f8', manifest.model),
+      this.#stream,
+      ...new TrialRoom(engine).arguments,
+    );
+  }
+
+  /** The names of the levels, from the gentlest to the strongest. */
+  get levels(): string[] {
+    return this.engine.manifest.levels.map((level) => level.name);
+  }
+
+  /** What a bot of this level does on a seat that observes this: the number of an action. */
+  decide(level: string, observed: RecordBlock, seat: number, stream: Stream): number {
+    const how = this.#level(level);
+    this.#seen.bytes.set(observed.bytes);
+    this.#stream.numbers[0] = stream.state;
+    const action = this.#solved(how, seat) ?? Number(this.#decide(seat, how.part, how.guesses, how.slip));
+    stream.state = this.#stream.numbers[0] ?? 0n;
+    return action;
+  }
+
+  #level(name: string): Level {
+    const found = this.engine.manifest.levels.find((level) => level.name === name);
+    if (!found) throw new RangeError(`there is no level ${name}: there are ${this.levels.join(', ')}`);
+    return found;
+  }
+
+  /** The action of the solution, where there is one; who slips does not look for it. */
+  #solved(level: Level, seat: number): number | undefined {
+    if (level.slip !== 0 || !this.#choose || Number(this.#list(seat)) < 2) return undefined;
+    const count = this.#solutions.solve(this.#seen, seat);
+    return count === 0 ? undefined : Number(this.#choose(count));
+  }
+}

@@ -1,0 +1,229 @@
+// Runs the tables of this device, in a worker: loads and saves them, lets bots play, and answers the
+// page. One table is followed at a time.
+import { Bots } from '../engine/bots.ts';
+import { Coach } from '../engine/coach.ts';
+import type { Engine } from '../engine/engine.ts';
+import { Solutions } from '../engine/solutions.ts';
+import { freshStream, type Stream } from '../engine/stream.ts';
+import type { ErrorCode, GameRecord, Refused, Replay, Seat, ServerMessage } from '../protocol.ts';
+import { whim } from './draws.ts';
+import { loadMatch, LocalTable, Refusal, type LocalRequest, type Setting } from './local-table.ts';
+import { replayOf } from './replay.ts';
+import { localId, type SavedGame } from './saved.ts';
+import { Overtaken } from './storage.ts';
+
+/** A table to be opened: who sits there, clockwise, and what they agree on. */
+export interface LocalWish {
+  game: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+}
+
+/** What a page can call; each has an answer. */
+export interface Calls {
+  open: (wish: LocalWish) => Promise<string>;
+  bring: (record: GameRecord) => Promise<string>;
+  record: (table: string, number: number) => Promise<GameRecord>;
+  replay: (table: string, number: number, seat: number) => Promise<Replay>;
+}
+
+export interface Surroundings extends Setting {
+  engine(game: string): Promise<Engine>;
+  save(game: SavedGame): Promise<void>;
+  load(table: string, number?: number): Promise<SavedGame | undefined>;
+  random(): string;
+  /** Say something to whoever follows the table. */
+  tell(table: string, frame: ServerMessage[]): void;
+}
+
+/** Who thinks about the game that is played. */
+interface Minds {
+  bots: Bots;
+  stream: Stream;
+  coach: Coach;
+}
+
+export class LocalHost implements Calls {
+  readonly #around: Surroundings;
+  #table: LocalTable | undefined;
+  #minds: Minds | undefined;
+  #pace = 0;
+  #thinking = new Map<string, ReturnType<typeof setTimeout>>();
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  async open({ game, options, seats }: LocalWish): Promise<string> {
+    const record: GameRecord = { byczo: 1, game, options: { ...options, players: seats.length }, seats, log: [] };
+    return this.#keep(record, 'playing');
+  }
+
+  /** A game from a file; RangeError: it breaks the rules. */
+  async bring(record: GameRecord): Promise<string> {
+    const match = loadMatch(await this.#around.engine(record.game), record);
+    return this.#keep(match.record(), match.over ? 'over' : 'playing');
+  }
+
+  async record(table: string, number: number): Promise<GameRecord> {
+    const saved = await this.#saved(table, number);
+    if (saved.status === 'playing') throw new Refusal('not-over', 'the record of a running game would tell all hands');
+    return saved.record;
+  }
+
+  async replay(table: string, number: number, seat: number): Promise<Replay> {
+    const record = await this.record(table, number);
+    return replayOf(await this.#around.engine(record.game), record, seat);
+  }
+
+  /** Follow a table from now on; `pace`: how much of a natural pause bots make. */
+  follow(table: string, pace: number): Promise<void> {
+    return this.#next(async () => {
+      this.#stop();
+      this.#pace = pace;
+      await this.#load(table);
+    });
+  }
+
+  /** The page has left the table: it sleeps, and nothing is lost. */
+  leave(table: string): Promise<void> {
+    return this.#next(() => {
+      if (this.#table?.id === table) {
+        this.#stop();
+        this.#table = undefined;
+      }
+      return Promise.resolve();
+    });
+  }
+
+  ask(table: string, request: LocalRequest): Promise<void> {
+    return this.#next(async () => {
+      const here = this.#table;
+      if (here?.id !== table) return;
+      try {
+        if (request.t === 'hint') {
+          await this.#hint(here, request.id);
+          return;
+        }
+        const told = await here.ask(request);
+        await this.#changed(here, [...told, { t: 'ack', id: request.id }]);
+      } catch (problem) {
+        this.#around.tell(table, [refused(problem, request.id)]);
+        if (problem instanceof Overtaken) await this.#load(table);
+      }
+    });
+  }
+
+  /** One thing after the other. */
+  #next(work: () => Promise<void>): Promise<void> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async #load(id: string): Promise<void> {
+    try {
+      const saved = await this.#saved(id);
+      this.#table = await LocalTable.load(saved, () => this.#around.engine(saved.record.game), this.#around);
+      this.#around.tell(id, this.#table.welcome());
+      this.#wake();
+    } catch (problem) {
+      this.#around.tell(id, [refused(problem, null)]);
+    }
+  }
+
+  async #keep(record: GameRecord, status: SavedGame['status']): Promise<string> {
+    const around = this.#around;
+    const table = localId(around.random());
+    const fresh: SavedGame = { table, number: 1, record, status, changed: around.now(), version: 1 };
+    const dealt = await LocalTable.load(fresh, () => around.engine(record.game), around);
+    await around.save(dealt.saved());
+    return table;
+  }
+
+  async #saved(table: string, number?: number): Promise<SavedGame> {
+    const saved = await this.#around.load(table, number);
+    if (!saved) throw new Refusal('no-such-table', `this device has no table ${table}`);
+    return saved;
+  }
+
+  /** Something has happened: it is told when it is saved. */
+  async #changed(table: LocalTable, told: ServerMessage[]): Promise<void> {
+    const saved = table.saved();
+    if (told.some(({ t }) => t !== 'ack' && t !== 'you' && t !== 'view')) {
+      await this.#around.save(saved).catch((problem: unknown) => {
+        if (problem instanceof Overtaken) throw problem; // else the browser keeps nothing: play on
+      });
+    }
+    if (told.some(({ t }) => t === 'view')) this.#minds?.coach.stop(); // nobody looks at that decision any more
+    this.#around.tell(table.id, told);
+    this.#wake();
+  }
+
+  /** Let bots decide whose turn it is, each after a pause. */
+  #wake(): void {
+    const table = this.#table;
+    if (!table) return;
+    for (const [seat, level] of table.botsToMove) {
+      const key = `${table.number} ${table.moment} ${seat}`;
+      if (this.#thinking.has(key)) continue;
+      const act = (): void => void this.#next(() => this.#decide(table, seat, level, key));
+      this.#thinking.set(key, setTimeout(act, pauseOf(this.#pace)));
+    }
+  }
+
+  async #decide(table: LocalTable, seat: number, level: string, key: string): Promise<void> {
+    const awaited = `${table.number} ${table.moment} ${seat}` === key;
+    if (!awaited || table !== this.#table || !table.match.waiting.includes(seat)) return;
+    this.#thinking.delete(key);
+    const { match } = table;
+    const { bots, stream } = this.#mindsOf(match.engine);
+    const known = bots.levels.includes(level) ? level : (bots.levels[0] ?? ''); // a record may name any bot
+    const told = table.act(seat, bots.decide(known, match.table.observe(seat), seat, stream));
+    await this.#changed(table, told).catch(() => this.#load(table.id));
+  }
+
+  /** Let the coach think for the seat that is shown: a first answer, and better ones as time goes by. */
+  async #hint(table: LocalTable, id: string): Promise<void> {
+    const { match, moment } = table;
+    const seat = table.seatToAdvise();
+    const answers = this.#mindsOf(match.engine).coach.advise(match.table.observe(seat), seat);
+    const tell = async (): Promise<boolean> => {
+      const next = await answers.next();
+      if (next.done || table.moment !== moment || table.shown !== seat) return false;
+      this.#around.tell(table.id, [{ t: 'hint', id, moment, ...next.value }]);
+      return !next.value.last;
+    };
+    const goOn = async (): Promise<void> => {
+      while (await tell());
+    };
+    if (await tell()) void goOn();
+  }
+
+  #mindsOf(engine: Engine): Minds {
+    if (this.#minds?.bots.engine === engine) return this.#minds;
+    const solutions = new Solutions(engine);
+    const [bots, coach] = [new Bots(engine, solutions), new Coach(engine, solutions)];
+    this.#minds = { bots, coach, stream: freshStream(engine) };
+    return this.#minds;
+  }
+
+  #stop(): void {
+    this.#minds?.coach.stop();
+    for (const timer of this.#thinking.values()) clearTimeout(timer);
+    this.#thinking.clear();
+  }
+}
+
+/** Milliseconds before a bot's answer, which do not depend on its cards: as src/byczo/play/pace.py. */
+function pauseOf(pace: number): number {
+  const drawn = whim();
+  return 1000 * pace * (0.8 + drawn + 1.5 * drawn ** 4);
+}
+
+export function refused(problem: unknown, id: string | null): Refused {
+  const code: ErrorCode =
+    problem instanceof Refusal ? problem.code : problem instanceof Overtaken ? 'conflict' : 'bad-record';
+  return { t: 'error', code, text: '', detail: problem instanceof Error ? problem.message : String(problem), id };
+}
