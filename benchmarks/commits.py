@@ -1,12 +1,13 @@
 """How many entries do 1, 2, 4, 8 processes commit on one PostgreSQL, and what do neighbours feel?
 
-    python -m benchmarks.commits
-    python -m benchmarks.commits --processes 1 2 4 --seconds 10 --tables 100
+    python -m benchmarks.commits                    before and after, 1 to 8 processes
+    python -m benchmarks.commits --processes 1 2 4 --seconds 10 --tables 100 --hints after
 
 Each process is the store alone, with tables of its own that write one entry after the other.
 PostgreSQL is started for this in a folder of its own, with its data on disk. Beside it another
 application commits a row and a notification ten times a second, and waits for locks are sampled
-from ``pg_stat_activity``.
+from ``pg_stat_activity``. Hints between processes go inside the writing transaction, as they once
+did, or after it, as they do; with several processes both are measured in turn.
 """
 
 from __future__ import annotations
@@ -22,9 +23,21 @@ from typing import Any
 
 import asyncpg
 
+from byczo.store import postgres_appends
 from byczo.store.interface import Append, Chain
 from byczo.store.postgres import PostgresStore
+from byczo.store.postgres_hints import Hints
 from tests.postgres import Cluster, missing
+
+INSIDE = (
+    postgres_appends.FIRSTS
+    + """, told as (
+        select pg_notify('byczo', string_agg(table_id || ':' || seq, ' '))
+        from won join mine using (table_id) having count(*) > 0
+    )
+    select table_id from won left join told on true"""
+)
+"""Moves with a notification in the same statement."""
 
 ENTRY = b'{"e":"act","at":1700000000000,"who":"0123456789012345678901","seat":1,"do":"play 57"}'
 
@@ -63,6 +76,13 @@ class Tables:
 
     def present_elsewhere(self, table: str, people: object) -> None:
         """There are no people."""
+
+
+def notify_inside() -> None:
+    """From now on hints go as they once did."""
+    postgres_appends.MOVES = INSIDE
+    postgres_appends.MOST_TABLES = 150  # as many as fit into one notification
+    Hints.tell = lambda self, stored: None  # type: ignore[method-assign]
 
 
 async def work(url: str, number: int, tables: int, seconds: float) -> None:
@@ -113,7 +133,7 @@ async def neighbour(url: str, took: list[float], waits: Counter[str]) -> None:
         await asyncio.sleep(0.1)
 
 
-async def measure(url: str, processes: int, args: argparse.Namespace) -> None:
+async def measure(url: str, processes: int, hints: str, args: argparse.Namespace) -> None:
     """Run so many processes and print one line."""
     command = [
         sys.executable,
@@ -124,7 +144,7 @@ async def measure(url: str, processes: int, args: argparse.Namespace) -> None:
         "--url",
         url,
     ]
-    command += ["--tables", str(args.tables)]
+    command += ["--tables", str(args.tables), "--hints", hints]
     running = [
         subprocess.Popen([*command, "--number", str(number)], stdout=subprocess.PIPE, text=True)
         for number in range(processes)
@@ -139,10 +159,11 @@ async def measure(url: str, processes: int, args: argparse.Namespace) -> None:
     took.sort()
     locks = sum(count for event, count in waits.items() if event.startswith("Lock:"))
     print(
-        f"{processes:9} {sum(each['entries'] for each in found):10,.0f}"
+        f"{processes:9} {hints:>7} {sum(each['entries'] for each in found):10,.0f}"
         f" {max(each['p50'] for each in found):7.1f} {max(each['p99'] for each in found):7.1f}"
-        f" {locks / max(1, waits['samples']):11.2f} {took[len(took) // 2] * 1000:9.1f}"
-        f" {took[-1] * 1000:9.1f} {sum(each['failed'] for each in found):7}",
+        f" {locks / max(1, waits['samples']):11.2f} {took[len(took) // 2] * 1000:13.1f}"
+        f" {took[len(took) * 99 // 100] * 1000:7.1f} {took[-1] * 1000:7.1f}"
+        f" {sum(each['failed'] for each in found):7}",
         flush=True,
     )
 
@@ -153,19 +174,26 @@ def main() -> None:
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4, 8])
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=50, help="of each process (50)")
+    parser.add_argument("--hints", choices=("inside", "after", "both"), default="both")
     parser.add_argument("--url", help=argparse.SUPPRESS)
     parser.add_argument("--number", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.number is not None:
+        if args.hints == "inside":
+            notify_inside()
         asyncio.run(work(args.url, args.number, args.tables, args.seconds))
         return
     if missing():
         sys.exit(missing())
     cluster = Cluster(safe=True)
     try:
-        print("processes  entries/s  p50 ms  p99 ms  lock waits  neighbour p50 and worst  failed")
+        print(
+            "processes   hints  entries/s  p50 ms  p99 ms  lock waits"
+            "  neighbour p50     p99   worst  failed"
+        )
         for processes in args.processes:
-            asyncio.run(measure(cluster.database(), processes, args))
+            for hints in ("inside", "after") if args.hints == "both" else (args.hints,):
+                asyncio.run(measure(cluster.database(), processes, hints, args))
     finally:
         cluster.remove()
 

@@ -1,9 +1,10 @@
 """How fast tables for learning programs are, on one core, in CPU time.
 
-    python benchmarks/envs.py
+    python -m benchmarks.envs
 
 Each figure is the median of several runs. OpenSpiel's games, with an observation of every player
-after every step, take turns with ours where it is installed.
+after every step, take turns with ours. Of pgx and RLCard, which no lock file names, it says
+whether they are missing.
 """
 
 from __future__ import annotations
@@ -12,15 +13,21 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
+import gymnasium
+import numpy as np
+import pyspiel
 from rich.console import Console
 from rich.table import Table
 
 from byczo.envs import Tables
+from byczo.envs.parallel_env import ByczoParallelEnv
 
 ROUNDS = 9
 COUNT = 256
+VECTOR = 1024
 STEPS = 400
 JOINT = [
     ("six-nimmt", {"players": 4}),
@@ -37,7 +44,11 @@ def main() -> None:
     out = Console()
     out.print(joint_steps())
     out.print(learner_steps())
+    out.print(environments())
     out.print(against_openspiel())
+    for peer in ("pgx", "rlcard"):
+        if find_spec(peer) is None:
+            out.print(f"{peer} is not installed and was not compared")
 
 
 def seconds(run: Callable[[], object]) -> float:
@@ -87,14 +98,41 @@ def learner_steps() -> Table:
     return table
 
 
+def environments() -> Table:
+    """The same game through Gymnasium's and PettingZoo's interfaces."""
+    table = Table("environment", "what", "a second", title="6 nimmt! with 4 players")
+    many = gymnasium.make_vec("byczo:byczo/SixNimmt-v0", num_envs=VECTOR, opponents="policy")
+    many.reset(seed=1)
+    actions = np.zeros(VECTOR, np.int64)  # never legal, so that the kernel draws legal ones
+
+    def vector_steps() -> None:
+        for _ in range(STEPS // 4):
+            many.step(actions)
+
+    rate = VECTOR * (STEPS // 4) / median(vector_steps)
+    table.add_row(f"Gymnasium, {VECTOR} tables", "learner steps", f"{rate:,.0f}")
+    rates = [_parallel_rate(seed) for seed in range(ROUNDS)]
+    table.add_row("PettingZoo, parallel", "decisions", f"{statistics.median(rates):,.0f}")
+    return table
+
+
+def _parallel_rate(seed: int, steps: int = 2000) -> float:
+    """Decisions a second, the lowest action each time."""
+    env = ByczoParallelEnv("six-nimmt", players=4)
+    began, decisions = time.process_time(), 0
+    _, infos = env.reset(seed=seed)
+    for _ in range(steps):
+        if not env.agents:
+            _, infos = env.reset()
+        picks = {agent: int(info["action_mask"].argmax()) for agent, info in infos.items()}
+        decisions += sum(pick > 0 for pick in picks.values())
+        infos = env.step(picks)[4]
+    return decisions / (time.process_time() - began)
+
+
 def against_openspiel() -> Table:
     """Decisions a second, with observations of all players, against the games of OpenSpiel."""
     table = Table("OpenSpiel", "decisions/s", "ours", "ratio", title="6 nimmt! for 4 and OpenSpiel")
-    try:
-        import pyspiel
-    except ImportError:
-        table.add_row("not installed", "", "", "")
-        return table
     tables = Tables("six-nimmt", COUNT, {"players": 4}, seed=1)
     run = steps_of(tables)
     run()

@@ -17,7 +17,7 @@ from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.games import GAMES
 from byczo.play.playout_policy import PlayoutPolicy, policy_of, random_policy
-from byczo.play.search import Search
+from byczo.play.trial import Search
 
 PLAYERS = 4
 PLAYOUTS = 20_000

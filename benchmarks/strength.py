@@ -34,9 +34,13 @@ def _six(players: int) -> dict[str, Any]:
 
 
 COMPARISONS = [
-    Comparison("six-plain", "six-nimmt", _six(4), "search", "plain", 300, "lead ≥ 1.5"),
-    Comparison("six-greedy", "six-nimmt", _six(4), "search", "greedy", 200, "≤ 8.5 heads"),
-    Comparison("six-random", "six-nimmt", _six(4), "search", "random", 200, "≤ 4.7 heads"),
+    Comparison("six-one", "six-nimmt", _six(4), "search", "search-1", 300, "lead ≥ 1.5"),
+    Comparison("six-one-2", "six-nimmt", _six(2), "search", "search-1", 600, "lead > 0"),
+    Comparison("six-one-6", "six-nimmt", _six(6), "search", "search-1", 150, "lead > 0"),
+    Comparison("six-one-10", "six-nimmt", _six(10), "search", "search-1", 60, "lead > 0"),
+    Comparison("six-plain", "six-nimmt", _six(4), "search", "plain", 300, "lead ≥ 3.5"),
+    Comparison("six-greedy", "six-nimmt", _six(4), "search", "greedy", 200, "lead ≥ 6.5"),
+    Comparison("six-random", "six-nimmt", _six(4), "search", "random", 200, "≤ 4.2 heads"),
     Comparison("six-equal", "six-nimmt", _six(4), "search", "plain:4000", 100, "lead > 0"),
     Comparison("six-two", "six-nimmt", _six(2), "search", "plain:7000", 200, "lead > 0"),
     Comparison("six-ten", "six-nimmt", _six(10), "search", "plain:2000", 30, "lead > 0"),

@@ -21,20 +21,19 @@ from rich.table import Table
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.compiler.load import load_kernel
 from byczo.core.compiler.spec import Entry
-from byczo.core.declaration import RELATIVE
 from byczo.core.game import Game
 from byczo.core.kernels import play_games, room_for
 from byczo.core.layout import Record
 from byczo.core.match import Match
 from byczo.games import GAMES
 from byczo.libraries import build_for_browsers
-from byczo.play.search import Search
-from byczo.play.search_kernels import try_actions
+from byczo.play.decision import decide
+from byczo.play.search import Effort, SearchBot, decision_parts
 from tools.wasm_runner import WasmGame, bytes_of
 
 ROUNDS = 7
 GAMES_PLAYED = 5_000
-WORLDS = 400
+PLAYOUTS = 4000
 
 Call = tuple[Entry, list[Any]]
 
@@ -52,13 +51,11 @@ def decision(game: Game) -> Call:
     """The first decision of a game."""
     match = Match(game, {"players": 4}, chance=Seeded("wasm"), compiled=True)
     seat = match.waiting[0]
-    search = Search(game, stream_of("wasm"))
-    trial = search.trial(match.observe(seat), seat, RELATIVE)
-    guess = np.zeros_like(trial.guess)
-    work = [search.stream, search.common, search.states, search.room, trial.sums, trial.gaps]
-    asked = [trial.seen, seat, search.sign, RELATIVE, trial.actions, trial.alive, guess]
-    arguments = [*asked, search.policy.weights, WORLDS, *work]
-    return Entry.of(try_actions, search.policy.parts), arguments
+    bot = SearchBot(game, stream_of("wasm"), Effort(playouts=PLAYOUTS))
+    return (
+        Entry.of(decide, decision_parts(game, bot.search.policy)),
+        [*bot.arguments(match.observe(seat), seat)],
+    )
 
 
 def compare(module: WasmGame, call: Call) -> tuple[float, float]:
