@@ -5,7 +5,9 @@ from __future__ import annotations
 import dataclasses
 import doctest
 import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,6 +36,12 @@ def test_examples_run(page: Path) -> None:
     assert result.failed == 0
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_examples_are_shown_as_code(page: Path) -> None:
+    outside = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
+    assert ">>> " not in outside
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_game_has_a_page(game: Game) -> None:
     page = (ROOT / "docs" / "games" / f"{game.id}.md").read_text()
@@ -49,6 +57,23 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), target
 
 
+def test_every_page_has_a_place_in_the_site() -> None:
+    def pages(part: Any) -> list[str]:
+        if isinstance(part, str):
+            return [part]
+        return [
+            page
+            for each in (part.values() if isinstance(part, dict) else part)
+            for page in pages(each)
+        ]
+
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    docs = ROOT / "docs"
+    assert sorted(pages(site["nav"])) == sorted(
+        page.relative_to(docs).as_posix() for page in docs.rglob("*.md")
+    )
+
+
 def test_the_reference_names_all_that_is_exported() -> None:
     page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
     assert [name for name in byczo.__all__ if f"`{name}" not in page] == []
@@ -58,7 +83,7 @@ def test_the_reference_names_all_that_is_exported() -> None:
 
 def test_the_page_about_adding_a_game_names_every_part() -> None:
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    required = [*CONTRACT, *SHOWN, *WRITTEN, "VIEW", "EVENTS", "ACTION_TEXTS"]
+    required = [*CONTRACT, *SHOWN, *WRITTEN, "VIEW", "EVENTS", "ACTION_TEXTS", "CHANCE_TEXTS"]
     groups = (Game, Strategy, Coaching, Checks)
     declared = [field.name for group in groups for field in dataclasses.fields(group)]
     lacking = [n for n in {*required, *declared} if not re.search(rf"[`.]{n}\b", page)]

@@ -11,7 +11,7 @@ from byczo import libraries
 from byczo.core.game import Game
 from byczo.envs.kernels import encode_tables, observe_tables, run_tables
 from byczo.games import GAMES
-from byczo.libraries import FOR_EVERY_GAME, entries_of
+from byczo.libraries import FOR_EVERY_GAME, OF_PYTHON, entries_of
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -19,7 +19,7 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @games
 def test_every_kernel_is_there(game: Game) -> None:
     functions = {entry.function for entry in entries_of(game)}
-    assert functions >= {*FOR_EVERY_GAME, *game.kernels, game.rules.act}
+    assert functions >= {*FOR_EVERY_GAME, *OF_PYTHON, *game.kernels, game.rules.act}
 
 
 @games
@@ -27,7 +27,7 @@ def test_a_browser_has_no_use_for_kernels_of_learning_programs(game: Game) -> No
     all_of_them, fewer = list(entries_of(game)), list(entries_of(game, learning=False))
     assert set(fewer) < set(all_of_them)
     left_out = {entry.function for entry in {*all_of_them} - {*fewer}}
-    assert left_out >= {encode_tables, observe_tables, run_tables}
+    assert left_out >= {*OF_PYTHON, encode_tables, observe_tables, run_tables}
 
 
 def test_only_what_is_stale_is_built_again(

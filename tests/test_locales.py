@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
+from byczo.core.lesson import lesson_of
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES, guess_language, text_files, voice
 from byczo.messages.vocabulary import Away, ClockName, Reaction, Status
@@ -83,6 +84,12 @@ def test_no_message_is_missing_or_unused() -> None:
         f"{game.id}-{part}" for game in GAMES.values() for part in ("name", "tagline", "summary")
     } | {f"{game.id}-rules-{chapter}" for game in GAMES.values() for chapter in game.chapters}
     patterned |= {
+        f"{game.id}-lesson-{text}"
+        for game in GAMES.values()
+        if (lesson := lesson_of(game))
+        for text in lesson.texts()
+    }
+    patterned |= {
         f"error-{code}"
         for code in re.findall(r'"""\n\n    code(?:: ClassVar\[str\])? = "([a-z-]+)"', text)
     }
@@ -98,6 +105,7 @@ def test_no_message_is_missing_or_unused() -> None:
         "cli-",
         "coach-",
         "review-",
+        "pad-",
         *(f"{g}-{p}" for g in GAMES for p in parts),
     )
     spoken = set(re.findall(r"""(?:say|because)\(\s*["']([a-z0-9-]+)["']""", text))

@@ -15,6 +15,7 @@ marked n have so many numbers for each seat, clockwise from the seat that observ
 would be higher than 255 are written as 255. A version changes whenever a number changes its place
 or its meaning. This page is written by `make documents`.
 
+```pycon
 >>> from byczo.envs import Tables
 >>> tables = Tables("six-nimmt", 2, {"players": 4}, seed=1)
 >>> tables.observations.shape
@@ -22,6 +23,8 @@ or its meaning. This page is written by `make documents`.
 >>> hand = tables.observations[0, 1, tables.observation.places(4)["hand"]]
 >>> int(hand.sum())
 10
+
+```
 """
 
 

@@ -1,6 +1,6 @@
 """Breaks the rules of every game in many small ways and counts how many the tests notice.
 
-    python -m tools.mutations [GAME ...] [--sample 150] [--workers 2]
+    python -m tools.mutations [ROOM ...] [--sample 150] [--workers 2]
 
 Each mutant changes one operator, number, condition or statement. The tests run on the interpreted
 rules: golden records, rulebook examples, positions, the second opinion; the first failure kills
@@ -210,11 +210,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("rooms", nargs="*", default=rooms, choices=rooms, help="names of rooms")
+    parser.add_argument("rooms", nargs="*", metavar="ROOM", help=", ".join(rooms))
     parser.add_argument("--sample", type=int, default=150, help="mutants of each room")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
-    for room in wanted.rooms:
+    for room in wanted.rooms or rooms:
+        if room not in rooms:
+            parser.error(f"there is no room {room!r}: choose from {', '.join(rooms)}")
         file = GAMES / room / "rules.py"
         unchanged = Mutant(room, file, 1, "nothing", ast.parse(file.read_text(encoding="utf-8")))
         if not surviving([unchanged], 1):

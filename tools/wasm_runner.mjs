@@ -2,6 +2,8 @@
 // one out. See wasm_runner.py.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Bots } from '../web/src/engine/bots.ts';
+import { Coach } from '../web/src/engine/coach.ts';
 import { Engine } from '../web/src/engine/engine.ts';
 import { writeStart } from '../web/src/engine/start.ts';
 import { Table } from '../web/src/engine/table.ts';
@@ -9,6 +11,8 @@ import { Table } from '../web/src/engine/table.ts';
 const [, , file] = process.argv;
 const manifest = JSON.parse(readFileSync(file, 'utf-8'));
 const module = new WebAssembly.Module(readFileSync(new URL(manifest.module, `file://${file}`)));
+let bots; // made once: memory is never given back
+let coach;
 const base64 = (bytes) => Buffer.from(bytes).toString('base64');
 
 const commands = {
@@ -37,12 +41,28 @@ const commands = {
     const seats = [...Array(options.players).keys()];
     const shown = [];
     for (const move of moves) {
-      const events = move.draws ? table.deal(move.draws).events : table.act(move.seat, move.action);
+      const events = move.draws ? table.deal(table.unfold(move.draws)) : table.act(move.seat, move.action);
       const views = [manifest.constants.nobody, ...seats].map((seat) => table.view(seat));
       const { waiting, over } = table;
       shown.push({ events, views, waiting, over, actions: seats.map((seat) => table.actions(seat)) });
     }
     return { shown, state: base64(table.state.bytes) };
+  },
+
+  /** What a bot does who observes this; and its stream afterwards. */
+  async decide({ level, seen, seat, stream }) {
+    bots ??= new Bots(await Engine.load(manifest, module));
+    const observed = observation(bots.engine, seen);
+    const drawn = { state: BigInt(stream) };
+    return { action: bots.decide(level, observed, seat, drawn), stream: String(drawn.state) };
+  },
+
+  /** All answers of the coach to a seat that observes this. */
+  async advise({ seen, seat, playouts }) {
+    coach ??= new Coach(await Engine.load(manifest, module));
+    const answers = [];
+    for await (const answer of coach.advise(observation(coach.engine, seen), seat, playouts)) answers.push(answer);
+    return { answers };
   },
 
   /** The first state of a table. */
@@ -52,6 +72,12 @@ const commands = {
     return { state: base64(state.bytes) };
   },
 };
+
+function observation(engine, seen) {
+  const observed = engine.records(manifest.state);
+  observed.bytes.set(Buffer.from(seen, 'base64'));
+  return observed;
+}
 
 function block(engine, { element, shape, same }, blocks) {
   if (same !== undefined) return engine.as(element, blocks[same]);

@@ -58,6 +58,19 @@ class WasmGame:
         """All that is to be seen at a table after each of the moves, and its last state."""
         return self._ask(command="play", options=options, moves=moves)
 
+    def decide(self, level: str, seen: bytes, seat: int, stream: int) -> tuple[int, int]:
+        """What a bot does who observes this, and its stream afterwards."""
+        given = b64encode(seen).decode()
+        made = self._ask(command="decide", level=level, seen=given, seat=seat, stream=str(stream))
+        return made["action"], int(made["stream"])
+
+    def advise(self, seen: bytes, seat: int, playouts: int) -> list[dict[str, Any]]:
+        """All answers of the coach to a seat that observes this."""
+        given = b64encode(seen).decode()
+        asked = self._ask(command="advise", seen=given, seat=seat, playouts=playouts)
+        answers: list[dict[str, Any]] = asked["answers"]
+        return answers
+
     def start(self, options: dict[str, Any]) -> bytes:
         """The first state of a table."""
         return b64decode(self._ask(command="start", options=options)["state"])

@@ -38,7 +38,8 @@ async () => {
     (it) => it.offsetParent && it.clientWidth && it.scrollWidth > it.clientWidth + 1);
   out.push(...cut.map((it) => `cut: ${it.className} ${it.textContent.trim()}`));
   if (document.querySelector('dialog')) return out;
-  const foot = box('.playing .foot'); // a replay may be longer than the screen
+  const shown = (it) => (it?.height ? it : null);
+  const foot = shown(box('.playing .foot')) ?? box('.playing .coach'); // a replay may be longer
   const rows = [...document.querySelectorAll('.rows .slot, .rows .gate')];
   const main = document.querySelector('.playing main');
   const low = innerHeight < 480; // a phone on its side: the foot stands beside the table
@@ -61,9 +62,57 @@ async () => {
   return out;
 }
 """
+READABLE = """
+() => {
+  const clips = (it) => getComputedStyle(it).overflow !== 'visible';
+  const within = (one, box) =>
+    ({ left: Math.max(one.left, box.left), right: Math.min(one.right, box.right),
+       top: Math.max(one.top, box.top), bottom: Math.min(one.bottom, box.bottom) });
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const scope = document.querySelector('dialog') ?? document.body;
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  const out = [];
+  const texts = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const it = node.parentElement;
+    const text = node.data.trim();
+    if (!text || it.closest('svg, .hidden, .ghost, option, [inert], .splash')) continue;
+    if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { textOverflow, overflowX } = getComputedStyle(it);
+    const meant = textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(overflowX);
+    if (it.clientWidth && it.scrollWidth > it.clientWidth + 1 && clips(it) && !meant)
+      out.push(`clipped: ${text}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      let box = within(line, screen);
+      for (let up = it; up && up !== document.body; up = up.parentElement)
+        if (clips(up)) box = within(box, up.getBoundingClientRect());
+      const wide = box.right - box.left;
+      const high = box.bottom - box.top;
+      if (wide < 4 || high < line.height * 0.6) continue; // scrolled away
+      texts.push({ it, text, box });
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const over = document.elementFromPoint(x, y);
+      const passing = over?.closest('.sending, .reaction, .top, .tabs, .ways, .toast, .decide');
+      if (over && !over.contains(it) && !it.contains(over) && !passing)
+        out.push(`covered: ${text} by ${over.className.baseVal ?? over.className}`);
+    }
+  }
+  texts.forEach((one, at) => texts.slice(at + 1).forEach((other) => {
+    if (one.it === other.it || one.it.contains(other.it) || other.it.contains(one.it)) return;
+    const both = within(one.box, other.box);
+    const high = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+    if (both.right - both.left > 2 && both.bottom - both.top > high * 0.35)
+      out.push(`overlap: ${one.text} / ${other.text}`);
+  }));
+  return [...new Set(out)];
+}
+"""
 SMALL = """
 () => [...document.querySelectorAll('button, a[href], select, input, summary')]
   .filter((it) => it.checkVisibility() && it.ariaDisabled !== 'true' && !it.disabled)
+  .filter((it) => !it.closest('.replay .hand, [inert]')) // only looked at
   .filter((it) => !document.querySelector('dialog') || it.closest('dialog'))
   .map((it) => [it, (it.type === 'checkbox' ? it.closest('label') : it).getBoundingClientRect()])
   .filter(([it, { width, height }]) => width && Math.min(width, height) < 43.9)
@@ -83,6 +132,16 @@ AUDITS: dict[Theme, list[str] | None] = {"dark": None, "light": ["color-contrast
 def fits(page: Page, name: str) -> None:
     """However much lies on the table by now, and in whatever language."""
     assert not (spilled := page.evaluate(SPILLED)), f"{name}: {spilled}"
+
+
+def is_readable(page: Page, name: str) -> list[str]:
+    """What is wrong with a screen: cut, covered or overlapping text, targets too small to touch."""
+    page.evaluate(SETTLED)
+    return [
+        f"{name}: {problem}"
+        for look in (SPILLED, READABLE, SMALL)
+        for problem in page.evaluate(look)
+    ]
 
 
 def fits_in_all_languages(page: Page, name: str) -> None:

@@ -15,7 +15,10 @@ Shot = Callable[[Page, str], None]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+SMALL_DESK: ViewportSize = {"width": 1280, "height": 720}
 DESK: ViewportSize = {"width": 1440, "height": 900}
+LARGEST: ViewportSize = {"width": 3840, "height": 2160}
 LANGUAGES = ["en", "it", "de", "pl"]
 AT_ONCE = {"speed": 0, "sound": False, "motion": "none"}
 """Settings of somebody who does not wait for the film of each turn."""
@@ -23,7 +26,7 @@ AT_ONCE = {"speed": 0, "sound": False, "motion": "none"}
 KIND = """
 () => {
   const seen = (what) => [...document.querySelectorAll(what)].some((found) => found.offsetParent);
-  if (seen('main .places')) return 'result';
+  if (seen('main.result')) return 'result';
   if (seen('.between.panel')) return 'go-on';
   const turn = document.title.startsWith('●') && !document.querySelector('.controls.running');
   if (!turn) return null;
@@ -87,6 +90,18 @@ LANGUAGE_CHANGE = """
 """
 
 
+KEPT = """
+async () => {
+  while (!(await caches.match('/precache.json'))) await new Promise((done) => setTimeout(done, 50));
+}
+"""
+
+
+def wait_until_kept(page: Page) -> None:
+    """Until the service worker has kept all that is needed without a network."""
+    page.evaluate(KEPT)
+
+
 def set_language(page: Page, language: str) -> None:
     """Change the language in the middle of whatever is going on, as from another tab."""
     page.evaluate(LANGUAGE_CHANGE, language)
@@ -106,14 +121,6 @@ def tab_to(page: Page, name: str) -> None:
         if name in focused(page):
             return
     raise AssertionError(f"the keyboard does not reach {name!r}")
-
-
-def open_against_bots(page: Page, game: str) -> None:
-    """From the front page to a table with bots, without waiting for the film of each turn."""
-    page.evaluate("localStorage.setItem('byczo', JSON.stringify({ speed: 0, sound: false }))")
-    page.reload()
-    card = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game))
-    card.get_by_role("button", name="Play against bots").click()
 
 
 def open_table(page: Page, game: str, *, name: str = "", **agreed: str) -> str:

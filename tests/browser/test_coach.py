@@ -16,17 +16,12 @@ from tests.browser.pages import (
     Shot,
     add_bots,
     autoplay,
-    open_against_bots,
+    deal_in,
     open_table,
     tab_to,
 )
 
-GAMES = {
-    "six-nimmt": "6 nimmt!",
-    "x-nimmt": "X nimmt!",
-    "david-goliath": "David & Goliath",
-    "twenty-one": "Twenty One",
-}
+GAMES = ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"]
 
 
 def ask(page: Page) -> None:
@@ -41,8 +36,8 @@ def ask(page: Page) -> None:
 def test_a_hint_judges_everything_and_covers_no_choice(
     opened: Opener, shot: Shot, game: str
 ) -> None:
-    page = opened("/", viewport=DESK, has_touch=True)
-    open_against_bots(page, GAMES[game])
+    page = opened("/", AT_ONCE, viewport=DESK, has_touch=True)
+    deal_in(page, game, 3)
     coach = page.get_by_role("region", name="The coach")
     for size in (DESK, PHONE):
         page.set_viewport_size(size)
@@ -65,8 +60,8 @@ def test_a_hint_judges_everything_and_covers_no_choice(
 
 
 def test_a_hint_by_keyboard_marks_the_card_and_is_told_once(opened: Opener) -> None:
-    page = opened("/")
-    open_against_bots(page, "6 nimmt!")
+    page = opened("/", AT_ONCE)
+    deal_in(page, "six-nimmt", 4)
     expect(page.get_by_role("button", name="Hint")).to_be_enabled()
     page.evaluate(
         """() => {

@@ -55,7 +55,7 @@ def test_a_whole_game(opened: Opener, shot: Shot, name: str) -> None:
     assert {kind: decided[kind] for kind in rules.decided} == rules.decided
     assert set(decided) >= MUST_COME.get(name, set())
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
-    expect(page.locator(".places li")).to_have_count(rules.bots + 1)
+    expect(page.locator(".standings li")).to_have_count(rules.bots + 1)
     shot(page, f"{name}-result")
     page.get_by_role("link", name="Watch the game again").click()
     expect(page.locator("input[type=range]")).to_be_visible()

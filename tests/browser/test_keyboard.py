@@ -70,7 +70,7 @@ def test_a_whole_game_by_keyboard(opened: Opener, game: str) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
     if down:
-        tab_to(page, "What you agree on")
+        tab_to(page, "Game options")
         page.keyboard.press("Enter")
         for _ in range(10):
             page.keyboard.press("Tab")

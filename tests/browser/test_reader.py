@@ -28,8 +28,8 @@ GAMES = {
         ],
         "heard": [
             r"^Revealed: Ania \d+, .* \d+|^Revealed: .*Ania \d+",
-            r"^\w+: \d+ → row \d$",
-            r"^\w+: \d+ → row \d and takes \d+ heads?$",
+            r"^\w+ puts \d+ in row \d$",
+            r"^\w+ puts \d+ in row \d and takes \d+ heads?$",
             r"^Round 1 ends: ",
         ],
     },
@@ -41,8 +41,8 @@ GAMES = {
         ],
         "heard": [
             r"^Revealed: ",
-            r"^\w+: \d+ → row \d",
-            r"^\w+: \d+ → X row$",
+            r"^\w+ puts \d+ in row \d",
+            r"^\w+ puts \d+ in the X row$",
             r"^\w+: hand \d+ \+ X pile 2 × \d+ = \d+$",
         ],
     },

@@ -14,7 +14,7 @@ RECORD = min((Path(__file__).parents[1] / "records" / "x-nimmt").glob("*.json"))
 def test_a_record_from_a_file_can_be_watched_and_found_again(opened: Opener, shot: Shot) -> None:
     page = opened("/games", viewport=PHONE)
     page.set_input_files("input[type=file]", RECORD)
-    expect(page.locator("main .places")).to_be_visible()
+    expect(page.locator("main.result")).to_be_visible()
     page.goto("/games")
     game = page.locator("main li a").first
     expect(game).to_contain_text("X nimmt!")

@@ -39,7 +39,7 @@ def test_screens_around_the_game(opened: Opener, shot: Shot, size: str) -> None:
     page.locator(".game").first.wait_for()
     check(page, f"{size}-home", shot)
     fits_in_all_languages(page, "home")
-    page.locator(".six-nimmt .rules").click()
+    page.locator(".six-nimmt .rules").first.click()
     page.locator("dialog h3").first.wait_for()
     check(page, f"{size}-rules", shot)
     page.keyboard.press("Escape")

@@ -89,7 +89,7 @@ def test_a_spectator_puts_the_table_on_the_television(opened: Opener, shot: Shot
     check_television(screen, "round", shot)
     autoplay(host)
     screen.reload()
-    expect(screen.locator(".television .places li")).to_have_count(10)
+    expect(screen.locator(".television .standings li")).to_have_count(10)
     check_television(screen, "result", shot)
     screen.keyboard.press("Escape")
     expect(screen.locator(".television")).to_have_count(0)

@@ -16,6 +16,7 @@ from tests.browser.pages import (
     play_until,
     select,
     sit_down,
+    wait_until_kept,
 )
 
 PATIENCE = 60
@@ -155,12 +156,10 @@ def test_a_game_against_the_clock_and_another_with_the_same_people(opened: Opene
 
 def test_without_a_network_the_client_opens_and_says_so(opened: Opener) -> None:
     page = opened("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()
-    page.locator(".games").wait_for()
+    wait_until_kept(page)
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_text("The server cannot be reached").first).to_be_visible()
+    expect(page.get_by_text("No connection to the server").first).to_be_visible()
 
 
 def test_four_browsers_with_a_reload_an_outage_a_second_tab_and_a_takeover(opened: Opener) -> None:
@@ -216,9 +215,9 @@ def test_who_keeps_the_game_waiting_without_being_here_is_told(opened: Opener) -
     celina.close()
     for page in (ania, bruno):
         expect(page.locator(".seat.away", has_text="Celina")).to_be_visible()
-        expect(page.get_by_text("Not here: Celina").locator("visible=true")).to_have_count(0)
+        expect(page.get_by_text("Waiting for Celina").locator("visible=true")).to_have_count(0)
         page.clock.fast_forward("00:20")
-        expect(page.locator(".absence")).to_contain_text("Not here: Celina. The game waits.")
+        expect(page.locator(".absence")).to_contain_text("Waiting for Celina (not here).")
     expect(bruno.locator(".absence")).to_contain_text("The host can let a bot play on.")
     ania.get_by_role("button", name="Let a bot play for Celina").click()
     for page in (ania, bruno):

@@ -99,6 +99,13 @@ class Unit(configparser.ConfigParser):
         return optionstr
 
 
+def test_releases_are_built_on_digests_and_have_a_bill_of_materials() -> None:
+    steps = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text())
+    done = "\n".join(step.get("run", "") for step in steps["jobs"]["image"]["steps"])
+    order = [done.index(part) for part in ("RepoDigests", "@sha256:", "tools.sbom", "docker build")]
+    assert order == sorted(order)
+
+
 def test_the_unit_is_hardened() -> None:
     unit = Unit(strict=True, interpolation=None)
     unit.read(DEPLOY / "byczo.service")

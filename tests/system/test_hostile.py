@@ -16,8 +16,11 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server.attacks import Strangers, texts
+from tests.server.canary import Canary
 from tests.server.grammar import check
 from tests.server.running import Message, Player, ServerProcess, first_choice, gather
+from tests.system.test_bringing import RECORDS, record_in
 from tools.protocol import types
 from tools.protocol.examples import examples
 
@@ -181,7 +184,7 @@ async def test_strangers_can_do_nothing(target: ServerProcess, stranger: Player)
             assert answer["t"] == "error", ask
             assert answer["code"] in {
                 *("not-seated", "host-only", "not-gathering", "not-playing", "not-over"),
-                "paused",
+                *("paused", "no-pad"),
             }
     assert picture(target, table, players) == before
     assert [place["name"] for place in host.last["table"]["places"]] == ["Guest 0", "Bruno"]
@@ -296,6 +299,25 @@ async def test_floods(tmp_path: Path) -> None:
             await player.leave()
         server.stop()
     assert server.complaints == ""
+
+
+async def test_a_table_plays_on_beside_floods(tmp_path: Path) -> None:
+    """The short form of benchmarks/hostile.py, which also looks at the time that moves take."""
+    server = ServerProcess(tmp_path, most_unattended=20, most_connections_each=120)
+    try:
+        async with Canary(server, tmp_path / "byczo.db") as canary:
+            record = json.dumps(record_in(RECORDS[0])).encode()
+            strangers = Strangers(server.address, canary.table, texts(broken(Random(1))), record)
+            flood = asyncio.ensure_future(strangers.flood(10**9))
+            while canary.acknowledged < 40 or strangers.sent < 1000:
+                await canary.play(0.1)
+            flood.cancel()
+            await asyncio.gather(flood, return_exceptions=True)
+        await canary.check()
+        assert strangers.answers["headers: cut off"]
+    finally:
+        server.stop()
+    assert "Traceback" not in server.complaints
 
 
 @pytest.mark.parametrize(

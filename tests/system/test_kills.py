@@ -1,4 +1,6 @@
-"""``kill -9`` under load, again and again: no acknowledged move is lost, no number used again."""
+"""Servers that are killed, frozen and set wrong under load: no acknowledged move is lost, no number
+used again.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +8,12 @@ import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.server.enduring import Ordeal
+from tests.server.faults import Faults, JumpyServer
 from tests.server.running import ServerProcess
 
 KILLS = 3
@@ -67,3 +71,27 @@ async def test_a_full_disk_is_told_and_play_goes_on_after_it(
         await ordeal.play(3)
         await ordeal.check()
     server.stop()
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+async def test_the_log_explains_what_clients_saw_though_servers_froze_and_clocks_were_set(
+    store: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    cluster = request.getfixturevalue("cluster") if store == "postgres" else None
+    database = cluster.database() if cluster else str(tmp_path / "byczo.db")
+    names = ("one", "other") if cluster else ("one",)
+    servers = [JumpyServer(tmp_path / name, database=database) for name in names]
+    try:
+        async with Ordeal(servers, database) as ordeal:
+            await ordeal.gather(tables=2, people=2)
+            faults = Faults(ordeal, Random(1), cluster=cluster, disk=None)
+            for kind in ("freeze", "set clock", "partition" if cluster else "kill", "set clock"):
+                await ordeal.play(2)
+                await faults.happen(kind)
+                await ordeal.check()
+            await ordeal.play(2)
+        await ordeal.check()
+    finally:
+        for server in servers:
+            server.stop()
+    assert sum(told.noted for told in ordeal.told) > 100

@@ -97,6 +97,7 @@ def faces(table: Table) -> tuple[object, ...]:
         events,
         table.moment,
         table.due,
+        table.shown,
         table.done,
         table.rates.times,
         (table.at, table.entries, table.chosen, table.changed_minds),

@@ -12,7 +12,7 @@ from byczo.table.errors import (
 )
 from byczo.table.game_changes import STAND_IN
 from byczo.table.seat_commands import claim
-from byczo.table.turn_limits import LIMITS
+from byczo.table.turn_limits import LIMITS, MOST_SHOWN
 from tests.table.sitting import Sitting, faces, tags
 
 
@@ -33,7 +33,7 @@ def test_people_and_bots_sit_down_and_begin() -> None:
     ]
 
 
-QUICK = LIMITS["quick"] or 0
+LATE = (LIMITS["quick"] or 0) + MOST_SHOWN
 
 
 def test_a_changed_mind_is_nobodys_business() -> None:
@@ -84,7 +84,7 @@ def test_acting_in_time_forgets_the_strikes() -> None:
     for slow in (True, True, False, True):
         while sitting.chair("bo") not in sitting.table.people_to_move():
             sitting.act("ania")
-        sitting.now += QUICK
+        sitting.now += LATE
         if slow:
             sitting.clock_acts(sitting.chair("bo"))
         else:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from byczo.messages import client_messages as commands
+from byczo.messages import client_messages as commands, table_events
 from byczo.table.errors import (
     TooLate,
 )
 from byczo.table.game_changes import STAND_IN
+from byczo.table.presentation import table_now
 from byczo.table.seat_changes import MOST_DEVICES
 from byczo.table.seat_commands import claim
-from tests.table.sitting import Sitting, tags
+from tests.table.sitting import Sitting, faces, tags
 
 
 def test_the_host_passes_on() -> None:
@@ -64,3 +65,22 @@ def test_a_seat_has_a_bounded_number_of_devices() -> None:
         claimed(table, f"phone {number}", "a" * 22)
     assert table.table.chairs[0].people[0] == "ania"
     assert len(table.table.chairs[0].people) == MOST_DEVICES
+
+
+def test_a_name_changes_during_a_game_and_stays_for_the_next() -> None:
+    sitting = Sitting(options={"rounds": 1})
+    sitting.start("ania", "bo")
+    seat = sitting.chair("bo")
+    [renamed] = sitting.ask("bo", commands.Rename, name="  Bogdan ")
+    assert renamed == table_events.Renamed(seat=seat, name="Bogdan", before="Bo")
+    match = sitting.table.match
+    assert match is not None
+    assert match.record().seats[seat].name == "Bogdan"
+    while not match.over:
+        for person in ("ania", "bo"):
+            if sitting.chair(person) in match.waiting:
+                sitting.act(person)
+    sitting.ask("ania", commands.Rematch)
+    assert "Bogdan" in [place.name for place in table_now(sitting.table).places]
+    sitting.ask("bo", commands.Rename, name="Bo")
+    assert faces(sitting.again()) == faces(sitting.table)

@@ -13,8 +13,10 @@ from byczo.table.errors import (
     NotSeated,
     StillHere,
     TableFull,
+    TooFast,
 )
 from byczo.table.presentation import table_now
+from byczo.table.rates import NAMES
 from byczo.table.seat_commands import claim
 from tests.table.sitting import Sitting, faces, tags
 
@@ -133,3 +135,16 @@ def test_only_the_host_invites_and_only_before_the_game() -> None:
     table.ask("ania", commands.Start)
     with pytest.raises(NotGathering):
         table.ask("ania", commands.Invite, name="Late", token="l" * 22)
+
+
+def test_a_name_belongs_to_one_person_and_changes_seldom() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo")
+    with pytest.raises(NameTaken):
+        sitting.ask("bo", commands.Rename, name="ANIA")
+    with pytest.raises(NotSeated):
+        sitting.ask("cy", commands.Rename, name="Cy")
+    for _ in range(NAMES.most):
+        sitting.ask("bo", commands.Rename, name="BO")  # one's own name in other letters
+    with pytest.raises(TooFast, match="names"):
+        sitting.ask("bo", commands.Rename, name="Bo")

@@ -10,10 +10,10 @@ from byczo.table.errors import (
     PausedNow,
 )
 from byczo.table.seat_commands import claim
-from byczo.table.turn_limits import LIMITS
+from byczo.table.turn_limits import LIMITS, MOST_SHOWN
 from tests.table.sitting import Sitting, faces, tags
 
-QUICK = LIMITS["quick"] or 0
+LATE = (LIMITS["quick"] or 0) + MOST_SHOWN
 
 
 def test_who_is_taken_over_by_the_clock_no_longer_stands_against_a_vote() -> None:
@@ -28,7 +28,7 @@ def test_who_is_taken_over_by_the_clock_no_longer_stands_against_a_vote() -> Non
             if sitting.chair(person) in sitting.table.people_to_move():
                 sitting.act(person)
         if sitting.chair("bo") in sitting.table.people_to_move():
-            sitting.now += QUICK
+            sitting.now += LATE
             happened = tags(sitting.clock_acts(sitting.chair("bo")))
     assert happened[-1] == "abandoned"
     assert sitting.table.status == "abandoned"

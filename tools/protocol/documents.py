@@ -10,7 +10,7 @@ from tools.protocol import openapi, page, schema, typescript
 def documents() -> dict[str, str]:
     """The text of every file that is made from the types."""
     return {
-        "web/src/protocol.ts": typescript.source(),
+        **typescript.sources(),
         "docs/protocol.json": _as_text(schema.document()),
         "docs/openapi.json": _as_text(openapi.document()),
         "docs/protocol.md": page.source(),

@@ -56,8 +56,7 @@ def event_groups() -> dict[str, list[Struct]]:
     groups = {"TableEvent": _events_in(of_tables.__name__)}
     groups["GameEvent"] = _events_in(of_games.__name__)
     for game in GAMES.values():
-        prefix = view_of(game).__name__.removesuffix("View")
-        groups[f"{prefix}Event"] = _events_in(view_of(game).__module__)
+        groups[f"{prefix_of(game)}Event"] = _events_in(view_of(game).__module__)
     return groups
 
 
@@ -113,8 +112,13 @@ def name_of(kind: Struct) -> str:
     for game in GAMES.values():
         view = view_of(game)
         if kind.__module__ == view.__module__ and kind is not view:
-            return view.__name__.removesuffix("View") + kind.__name__
+            return prefix_of(game) + kind.__name__
     return kind.__name__
+
+
+def prefix_of(game: Game) -> str:
+    """What the names of a game's types begin with."""
+    return view_of(game).__name__.removesuffix("View")
 
 
 def tag_of(kind: Struct) -> str:

@@ -1,25 +1,60 @@
-"""TypeScript types of all messages, from their JSON Schema."""
+"""TypeScript types of all messages, from their JSON Schema: those of a game lie in its room."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 
-from tools.protocol.schema import Schema, definitions, unions
+from byczo.core.game import Game
+from byczo.games import GAMES
+from tools.protocol.schema import VIEWS, Schema, definitions, unions
+from tools.protocol.types import prefix_of
 
-HEAD = """\
-// The protocol between server and clients. Made by `make documents` from the types of the server:
+MADE = "Made by `make documents` from the types of the server"
+
+HEAD = f"""\
+// The protocol between server and clients. {MADE}:
+// do not edit. docs/protocol.md explains it. Views and events of a game lie in its own folder.
+import type {{ TableView }} from './games/room.ts';
+"""
+
+HEAD_OF_A_GAME = f"""\
+// What a seat sees of this game, and what can happen in it. {MADE}:
 // do not edit. docs/protocol.md explains it.
 """
 
 
-def source() -> str:
-    """The whole file."""
-    parts = [HEAD]
+def sources() -> dict[str, str]:
+    """All files by their paths in the project."""
+    found = {
+        "web/src/protocol.ts": _source(HEAD, [name for name in definitions("") if _is_shared(name)])
+    }
+    for game in GAMES.values():
+        names = [name for name in definitions("") if _owner(name) is game]
+        found[f"web/src/games/{game.id}/protocol.ts"] = _source(HEAD_OF_A_GAME, names)
+    return found
+
+
+def _owner(name: str) -> Game | None:
+    """The game in whose room a type lies."""
+    return next((game for game in GAMES.values() if name.startswith(prefix_of(game))), None)
+
+
+def _is_shared(name: str) -> bool:
+    return _owner(name) is None
+
+
+def _source(head: str, names: list[str]) -> str:
+    parts = [head]
     together = unions()
-    for name, schema in definitions("").items():
-        if name in together:
-            parts.append(_union(name, together[name]))
+    for name in names:
+        schema = definitions("")[name]
+        if name == VIEWS:
+            comment = "/** The view of any game: what all of them have. */"
+            parts.append(f"{comment}\nexport type {name} = TableView;\n")
+        elif name in together:
+            members = [each for each in together[name] if _owner(each) is _owner(name)]
+            parts.append(_union(name, members))
         elif "enum" in schema:
             parts.append(_words(name, schema["enum"]))
         else:

@@ -1,0 +1,209 @@
+"""Tables on this device: with the network cut, every rule set to the result."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from byczo.core.game_record import read_records
+from byczo.core.match import Match
+from byczo.games import game_of
+from tests.browser.layout import check, fits_in_all_languages
+from tests.browser.pages import (
+    AT_ONCE,
+    DESK,
+    LANDSCAPE,
+    PHONE,
+    Opener,
+    Shot,
+    asked,
+    autoplay,
+    decide,
+    play_until,
+    wait_until_kept,
+)
+
+
+class Habit(NamedTuple):
+    """How a short game is played on this device."""
+
+    game: str
+    bots: int
+    options: dict[str, object]
+
+
+HABITS = {
+    "base": Habit("six-nimmt", 4, {"rounds": 1}),
+    "tactical": Habit("six-nimmt", 2, {"variant": "tactical", "rounds": 1}),
+    "halves": Habit("six-nimmt", 3, {"variant": "halves"}),
+    "x-nimmt": Habit("x-nimmt", 3, {"rounds": 1}),
+    "david-goliath": Habit("david-goliath", 2, {"rounds": 1}),
+    "twenty-one": Habit("twenty-one", 2, {}),
+}
+
+
+def habits(habit: Habit, *people: str) -> dict[str, object]:
+    """Settings of somebody who plays like that."""
+    chosen = {"people": people, "bots": habit.bots, "level": "calf", "options": habit.options}
+    return {**AT_ONCE, "name": "Ania", "habits": {habit.game: chosen}}
+
+
+@pytest.mark.parametrize("name", HABITS)
+def test_a_whole_game_without_a_network(opened: Opener, name: str) -> None:
+    habit = HABITS[name]
+    page = opened("/", habits(habit), viewport=PHONE)
+    wait_until_kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(f".{habit.game} .ways .button").first.click()
+    autoplay(page, patience=60)
+    expect(page.locator(".standings li")).to_have_count(habit.bots + 1)
+
+
+@pytest.mark.parametrize("name", ["base", "x-nimmt", "david-goliath", "twenty-one"])
+def test_the_coach_comes_without_a_network(opened: Opener, shot: Shot, name: str) -> None:
+    page = opened("/", habits(HABITS[name]), viewport=PHONE)
+    wait_until_kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(f".{HABITS[name].game} .ways .button").first.click()
+    button = page.get_by_role("button", name="Hint", exact=True)
+    expect(button).to_be_enabled()
+    button.click()
+    page.locator(".coach[aria-busy=false]").wait_for()
+    choices = page.locator(".coach li")
+    expect(choices.first).to_contain_text("best")
+    expect(choices.first).to_be_in_viewport(ratio=0.9)
+    assert choices.count() > 1
+    check(page, f"local-hint-{name}", shot)
+    page.set_viewport_size(DESK)
+    shot(page, f"local-hint-{name}-desk")
+    page.keyboard.press("Escape")
+    decide(page)
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_a_game_survives_a_reload_and_the_way_home(opened: Opener) -> None:
+    """What was played stays played, and the deal is the same: it was saved before it was shown."""
+    page = opened("/", habits(HABITS["base"]))
+    wait_until_kept(page)
+    page.context.set_offline(True)
+    page.locator(".six-nimmt .ways .button").first.click()
+    for _ in range(3):
+        play_until(page, {"play"})
+        decide(page)
+    play_until(page, {"play"})
+    hand = page.locator(".hand .choice").all_inner_texts()
+    assert len(hand) < 10
+    page.reload()
+    expect(page.locator(".hand .choice")).to_have_count(len(hand))
+    assert page.locator(".hand .choice").all_inner_texts() == hand
+    page.locator(".home").click()
+    page.locator(".running .button").click()
+    expect(page.locator(".hand .choice")).to_have_count(len(hand))
+    autoplay(page, patience=60)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".hand .choice")).to_have_count(10)
+
+
+def test_a_finished_game_is_watched_saved_kept_and_opened_again(
+    opened: Opener, tmp_path: Path
+) -> None:
+    page = opened("/", habits(HABITS["david-goliath"]))
+    wait_until_kept(page)
+    page.locator(".david-goliath .ways .button").first.click()
+    autoplay(page, patience=60)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the game record").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    (record,) = read_records(file)
+    assert Match.load(game_of(record.game), record).over
+    page.get_by_role("button", name="Keep it on the server").click()
+    page.get_by_role("link", name="The server has this game now.").wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Watch the game again").click()
+    page.locator("input[type=range]").press("End")
+    expect(page.locator(".strip .seat")).to_have_count(3)
+    page.goto("/games")
+    expect(page.locator("main li")).to_have_count(1)
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a record from a file").click()
+    chooser.value.set_files(file)
+    page.locator("main .standings").wait_for()
+    page.goto("/games")
+    expect(page.locator("main li")).to_have_count(2)
+
+
+CARDS_OF = "(found) => found.map((card) => card.dataset.fly.replace('card-', ''))"
+
+
+def cards(page: Page, where: str) -> set[str]:
+    """The cards that are in a part of the page, to be seen or not."""
+    return set(page.locator(f"{where} [data-fly]").evaluate_all(CARDS_OF))
+
+
+def test_three_people_pass_one_device(opened: Opener, shot: Shot) -> None:
+    """Between two of them the page holds nobody's cards, neither drawn nor for screen readers."""
+    habit = Habit("six-nimmt", 1, {"rounds": 1})
+    page = opened("/", habits(habit, "Bartek", "Celina"), viewport=PHONE)
+    wait_until_kept(page)
+    page.context.set_offline(True)
+    page.locator(".six-nimmt .ways .button").first.click()
+    held: dict[str, set[str]] = {}
+    for turn in range(8):
+        curtain = page.locator(".curtain")
+        curtain.wait_for()
+        name = curtain.locator(".button").inner_text().removeprefix("I am ")
+        tree = page.locator("body").aria_snapshot()
+        secrets = set().union(*held.values())
+        assert not secrets & cards(page, "body")
+        assert not [card for card in secrets if re.search(rf'button "{card}\b', tree)]
+        shot(page, f"curtain-{turn}")
+        page.wait_for_timeout(400)  # a second press of the one before would do nothing
+        curtain.locator(".button").click()
+        page.locator(".hand").wait_for()
+        mine = cards(page, ".hand")
+        assert not mine & set().union(*(hand for who, hand in held.items() if who != name))
+        while not (kind := asked(page)):
+            page.wait_for_timeout(20)
+        if kind == "play":
+            played = page.locator(".hand .choice").evaluate_all(CARDS_OF)[0]
+            held[name] = mine - {played}
+            page.locator(".hand .choice").first.click()
+            page.locator(".bar .button.main").click()
+        else:
+            page.locator(".take").first.click()
+        page.wait_for_function("() => !document.querySelector('.hand')")
+    assert set(held) == {"Ania", "Bartek", "Celina"}
+
+
+def test_open_sheets_need_no_curtain(opened: Opener) -> None:
+    """Two people write in turn; nothing on their sheets is a secret."""
+    page = opened("/", habits(Habit("twenty-one", 0, {}), "Bartek"), viewport=PHONE)
+    page.locator(".twenty-one .ways .button").first.click()
+    page.locator(".sheet, .decision").first.wait_for()
+    seen = set()
+    for _ in range(6):
+        play_until(page, {"keep", "write", "cross"})
+        seen.add(page.locator(".status p").inner_text())
+        expect(page.locator(".curtain")).to_have_count(0)
+        decide(page)
+    assert seen == {"It is the turn of Ania", "It is the turn of Bartek"}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, LANDSCAPE])
+def test_the_new_screens_fit(opened: Opener, shot: Shot, size: ViewportSize) -> None:
+    page = opened("/", habits(HABITS["base"], "Bartek"), viewport=size, locale="pl-PL")
+    page.locator(".six-nimmt .habit").click()
+    page.locator("dialog .person").wait_for()
+    check(page, f"play-here-{size['width']}", shot)
+    fits_in_all_languages(page, "play-here")
+    page.locator("dialog .button.main").click()
+    page.locator(".curtain").wait_for()
+    check(page, f"curtain-{size['width']}", shot)
+    fits_in_all_languages(page, "curtain")

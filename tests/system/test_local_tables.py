@@ -1,0 +1,124 @@
+"""Tables that a browser keeps by itself, run in Node: their records are records.
+
+They tell a page only what the seat that it shows may see.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from byczo.core.compiler.manifest import WASM
+from byczo.core.game import Game
+from byczo.core.game_record import from_json, read_records
+from byczo.core.match import Match
+from byczo.core.options import Options, written_options
+from byczo.games import game_of
+from byczo.libraries import build_for_browsers, is_fresh
+from byczo.server.replay import replay_of
+from tests.support import NAMES, TABLES, short
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "tools" / "local_tables.mjs"
+RECORDS = sorted((ROOT / "tests" / "records").glob("*/*.json"))
+
+
+class Node:
+    """The code of the browser's worker, in a process of Node."""
+
+    def __init__(self, folder: Path) -> None:
+        node = shutil.which("node", path=str(Path(sys.executable).parent)) or "node"
+        self.process = subprocess.Popen(
+            [node, str(SCRIPT), str(folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, **asked: Any) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        answer: dict[str, Any] = json.loads(self.process.stdout.readline())
+        return answer
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    folder = WASM
+    if not is_fresh(folder):
+        folder = tmp_path_factory.mktemp("wasm")
+        build_for_browsers(folder)
+    running = Node(folder)
+    yield running
+    running.process.communicate()
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
+def test_a_whole_game_gives_a_record(node: Node, game: Game, options: Options) -> None:
+    """Loading plays every entry again, with all deals and scores, and compares the result."""
+    asked = written_options(short(game, options))
+    found = node.ask(command="play", game=game.id, options=asked, people=2)
+    assert "problem" not in found, found
+    record = from_json(json.dumps(found["record"]))
+    match = Match.load(game, record, compiled=True)
+    assert match.over
+    assert record.result == match.result
+    assert [seat.by for seat in record.seats][:3] == ["human", "human", "calf"][: options.players]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES[::5], ids=NAMES[::5])
+def test_a_page_is_told_what_the_seat_that_it_shows_may_see(
+    node: Node, game: Game, options: Options
+) -> None:
+    """Two people pass the device: nobody's view comes while somebody else, or nobody, looks."""
+    asked = written_options(short(game, options))
+    found = node.ask(command="play", game=game.id, options=asked, people=2)
+    shown: int | None = None
+    looked = set()
+    for message in (message for frame in found["told"] for message in frame):
+        assert message["t"] in {"welcome", "you", "table", "events", "view", "present", "chosen"}
+        if message["t"] == "you":
+            shown = message["seat"]
+            looked.add(shown)
+        if message["t"] == "view":
+            assert message["view"]["seat"] == shown
+        if message["t"] == "chosen":
+            assert not game.hidden
+    assert looked >= ({None, 0, 1} if game.hidden else {0, 1})
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_golden_records_are_seen_as_on_a_server(node: Node, file: Path) -> None:
+    (record,) = read_records(file)
+    given = msgspec.to_builtins(record)
+    for seat in (0, len(record.seats) - 1):
+        found = node.ask(command="replay", record=given, seat=seat)
+        expected = json.loads(msgspec.json.encode(replay_of(record, seat, compiled=True)))
+        assert found["replay"] == expected
+    assert found["written"]["log"] == record.log
+    assert found["written"]["result"] == given["result"]
+
+
+def test_a_record_that_breaks_the_rules_is_refused(node: Node) -> None:
+    game = game_of(TABLES[0][0].id)
+    played = node.ask(
+        command="play", game=game.id, options=written_options(short(*TABLES[0])), people=2
+    )
+    for spoil in (
+        {"seat": 0, "do": "play 500"},
+        {"deal": {"hands": [[1] * 10, [2] * 10], "rows": [1, 2, 3, 4]}},
+        {"deal": {"hands": [[30_000, *range(2, 11)], [*range(11, 21)]], "rows": [21, 22, 23, 24]}},
+        {"score": [1, 2]},
+    ):
+        record = {**played["record"], "log": [spoil, *played["record"]["log"]]}
+        assert "problem" in node.ask(command="replay", record=record, seat=0)
