@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from byczo.messages.shared_pad import Marks, Names, Rounds
 from byczo.messages.vocabulary import ClockName, Reaction
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
@@ -65,6 +66,12 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take a seat before the game begins."""
+
+    name: Word
+
+
+class Rename(Command, frozen=True, kw_only=True, tag="rename"):
+    """Be called something else at this table, also while a game is on."""
 
     name: Word
 
@@ -185,6 +192,33 @@ class Unlink(Command, frozen=True, kw_only=True, tag="unlink"):
     """Let only this device play for the seat: all others lose it, and no link opens it any more."""
 
 
+class PutPad(Command, frozen=True, kw_only=True, tag="put-pad"):
+    """Host: share a score pad at this table, where nobody sits: for a game with the real box."""
+
+    names: Names
+    options: dict[str, Any] = {}
+    rounds: Rounds = []
+    everybody: bool = False
+
+
+class WriteRound(Command, frozen=True, kw_only=True, tag="write-round"):
+    """Write on the pad: the next round, other marks for an earlier one, or none to strike it out.
+
+    Rounds count from 1. ``version`` is that of the pad which the change was made from; when it has
+    changed since, the command is refused: look at the pad, and write again.
+    """
+
+    version: Number
+    round: Number
+    marks: Marks | None
+
+
+class OpenPad(Command, frozen=True, kw_only=True, tag="open-pad"):
+    """Host: let everybody who follows the table write on its pad, or nobody else."""
+
+    everybody: bool
+
+
 class Hint(Command, frozen=True, kw_only=True, tag="hint"):
     """What would a strong player do here? Where the table allows it; nobody else is told."""
 
@@ -194,6 +228,7 @@ ClientMessage = (
     | Ping
     | Act
     | Sit
+    | Rename
     | Leave
     | Back
     | AddBot
@@ -211,6 +246,9 @@ ClientMessage = (
     | Rematch
     | Link
     | Unlink
+    | PutPad
+    | WriteRound
+    | OpenPad
     | Hint
 )
 """All a client can say."""

@@ -14,6 +14,7 @@ from byczo.core.events import Event
 from byczo.core.game_record import Result
 from byczo.messages.advice import Advice
 from byczo.messages.game_view import GameView
+from byczo.messages.shared_pad import PadNow
 from byczo.messages.vocabulary import Away, ClockName, Status
 
 
@@ -68,7 +69,8 @@ class TableNow(ServerMessage, frozen=True, kw_only=True, tag="table"):
     ``players``: with how many the game can begin. The ``secret`` is shown when
     the game has ended; before that its ``commitment``. ``scores`` are the points of
     all rounds that are over, ``rule_values`` the numbers in the text of the rules at this table.
-    While it is ``revealing``, seats and seals stay as they are, and salts are shown.
+    While it is ``revealing``, seats and seals stay as they are, and salts are shown. A table with a
+    ``pad`` is for a game with the real box: nobody sits there.
     """
 
     n: int
@@ -89,6 +91,7 @@ class TableNow(ServerMessage, frozen=True, kw_only=True, tag="table"):
     scores: list[list[int]]
     result: Result | None
     revealing: bool = False
+    pad: PadNow | None = None
 
 
 class Events(ServerMessage, frozen=True, kw_only=True, tag="events"):
@@ -101,13 +104,15 @@ class Events(ServerMessage, frozen=True, kw_only=True, tag="events"):
 class View(ServerMessage, frozen=True, kw_only=True, tag="view"):
     """The game as the receiver sees it, after event ``n``.
 
-    ``due`` is the server's time at which the clock runs out.
+    ``due`` is the server's time at which the clock runs out. It runs from ``starts`` on: until
+    then even a slow client has shown what happened.
     """
 
     n: int
     moment: int
     due: int | None
     view: GameView
+    starts: int | None = None
 
 
 class Chosen(ServerMessage, frozen=True, kw_only=True, tag="chosen"):

@@ -14,6 +14,14 @@ class SatDown(Event, frozen=True, kw_only=True, tag="sat-down"):
     by: str
 
 
+class Renamed(Event, frozen=True, kw_only=True, tag="renamed"):
+    """Somebody is called something else from now on."""
+
+    seat: int
+    name: str
+    before: str
+
+
 class GotUp(Event, frozen=True, kw_only=True, tag="got-up"):
     """A seat was given up or freed. Before a game the seats after it move up."""
 

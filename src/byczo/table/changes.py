@@ -10,7 +10,13 @@ from byczo.core.fairness import Fair
 from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
 from byczo.play.roster import bots_for
-from byczo.table import game_changes, log_entries as entries, seat_changes, talk_changes
+from byczo.table import (
+    game_changes,
+    log_entries as entries,
+    pad_changes,
+    seat_changes,
+    talk_changes,
+)
 from byczo.table.chair import Chair
 from byczo.table.table import Agreed, Table
 
@@ -89,6 +95,7 @@ def _bring(table: Table, record: GameRecord) -> None:
 _CHANGES: dict[type[entries.Entry], Callable[[Table, Any], list[Event]]] = {
     entries.Sat: seat_changes.sat,
     entries.Invited: seat_changes.invited,
+    entries.Renamed: seat_changes.renamed,
     entries.Left: seat_changes.left,
     entries.SetUpChanged: game_changes.set_up,
     entries.SealGiven: game_changes.sealed,
@@ -106,4 +113,7 @@ _CHANGES: dict[type[entries.Entry], Callable[[Table, Any], list[Event]]] = {
     entries.LinkMade: seat_changes.linked,
     entries.Unlinked: seat_changes.unlinked,
     entries.Claimed: seat_changes.claimed,
+    entries.PadPut: pad_changes.put,
+    entries.PadWritten: pad_changes.written,
+    entries.PadOpened: pad_changes.opened,
 }

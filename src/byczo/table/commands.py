@@ -18,11 +18,12 @@ from byczo.table import (
     changes,
     game_commands,
     log_entries as entries,
+    pad_commands,
     seat_commands,
     talk_commands,
 )
 from byczo.table.checks import Caller
-from byczo.table.errors import TooFast
+from byczo.table.errors import NoPad, TooFast
 from byczo.table.names import readable_name
 from byczo.table.rates import MOST_ENTRIES
 from byczo.table.table import Table
@@ -30,6 +31,8 @@ from byczo.table.table import Table
 
 def decide(table: Table, command: Command, caller: Caller) -> entries.AnyEntry:
     """The entry that the command leads to. Raises a ByczoError when it cannot be done."""
+    if table.pad is not None and type(command) not in WITH_A_PAD:
+        raise NoPad("this table is a score pad for a game with the real box: nobody plays here")
     entry = _DECISIONS[type(command)](table, command, caller)
     check_rates(table, entry)
     return entry
@@ -82,6 +85,7 @@ def bring_game(record: GameRecord, caller: Caller) -> entries.Brought:
 _DECISIONS: dict[type[Command], Callable[[Table, Any, Caller], entries.AnyEntry]] = {
     client_messages.Act: game_commands.act,
     client_messages.Sit: seat_commands.sit,
+    client_messages.Rename: seat_commands.rename,
     client_messages.AddBot: seat_commands.add_bot,
     client_messages.Invite: seat_commands.invite,
     client_messages.Leave: seat_commands.leave,
@@ -99,4 +103,10 @@ _DECISIONS: dict[type[Command], Callable[[Table, Any, Caller], entries.AnyEntry]
     client_messages.Rematch: game_commands.rematch,
     client_messages.Link: seat_commands.link,
     client_messages.Unlink: seat_commands.unlink,
+    client_messages.PutPad: pad_commands.put,
+    client_messages.WriteRound: pad_commands.write,
+    client_messages.OpenPad: pad_commands.open_to,
 }
+
+WITH_A_PAD = {client_messages.PutPad, client_messages.WriteRound, client_messages.OpenPad}
+"""All that can be done at a table that is for a game with the real box."""

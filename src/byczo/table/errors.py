@@ -119,6 +119,12 @@ class NoHints(ByczoError):
     code = "no-hints"
 
 
+class NoPad(ByczoError):
+    """The table has no score pad, or has one and is not for playing."""
+
+    code = "no-pad"
+
+
 class BadToken(ByczoError):
     """The token opens no seat at this table."""
 

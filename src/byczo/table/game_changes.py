@@ -12,7 +12,7 @@ from byczo.table.chair import Chair
 from byczo.table.seat_changes import come_back, stand_in
 from byczo.table.table import Agreed, Table, possible_players
 from byczo.table.talk_changes import settle_votes
-from byczo.table.turn_limits import LIMITS, STRIKES
+from byczo.table.turn_limits import LIMITS, STRIKES, shown_until
 
 STAND_IN = "ox"
 """The bot that plays for people who are not there."""
@@ -77,9 +77,9 @@ def _begin(table: Table, order: list[int], now: int) -> list[Event]:
         compiled=table.compiled,
     )
     table.status = "playing"
-    _next_moment(table, now)
-    drawn = table_events.SeatsDrawn(number=table.number, order=order, salts=salts)
-    return [drawn, *table.match.draw_from(table.fair)]
+    dealt = table.match.draw_from(table.fair)
+    _next_moment(table, now, dealt)
+    return [table_events.SeatsDrawn(number=table.number, order=order, salts=salts), *dealt]
 
 
 def acted(table: Table, entry: entries.Acted) -> list[Event]:
@@ -98,7 +98,7 @@ def acted(table: Table, entry: entries.Acted) -> list[Event]:
     elif entry.who:
         chair.strikes = 0
     if len(happened) != 1 or type(happened[0]) is not Ready:
-        _next_moment(table, entry.at)
+        _next_moment(table, entry.at, happened)
         if table.match.over:
             table.status, table.due = "over", None
     elif entry.seat in table.chosen:
@@ -111,12 +111,13 @@ def acted(table: Table, entry: entries.Acted) -> list[Event]:
     return [*events, *settle_votes(table, entry.at)] if chair.away == "clock" else events
 
 
-def _next_moment(table: Table, now: int) -> None:
+def _next_moment(table: Table, now: int, happened: list[Event]) -> None:
     table.moment += 1
     table.chosen.clear()
     table.changed_minds.clear()
     limit = LIMITS[table.agreed.clock]
-    table.due = None if limit is None else now + limit
+    table.shown = shown_until(happened, table.shown, now)
+    table.due = None if limit is None else table.shown + limit
     for chair in table.chairs:
         chair.wants_pause = False
 

@@ -64,6 +64,13 @@ class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
     token: str
 
 
+class Renamed(Entry, frozen=True, kw_only=True, tag="renamed"):
+    """A person is called something else from now on."""
+
+    seat: int
+    name: str
+
+
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
     """A seat was given up: by its person, or by the host's wish."""
 
@@ -180,11 +187,34 @@ class Unlinked(Entry, frozen=True, kw_only=True, tag="unlinked"):
     seat: int
 
 
+class PadPut(Entry, frozen=True, kw_only=True, tag="pad"):
+    """A score pad lies on the table."""
+
+    options: dict[str, Any]
+    names: list[str]
+    rounds: list[list[int]]
+    everybody: bool
+
+
+class PadWritten(Entry, frozen=True, kw_only=True, tag="pad-round"):
+    """A round of the pad (from 1) has these marks from now on; with none, it is struck out."""
+
+    round: int
+    marks: list[int] | None
+
+
+class PadOpened(Entry, frozen=True, kw_only=True, tag="pad-open"):
+    """Everybody may write on the pad, or only the host."""
+
+    everybody: bool
+
+
 AnyEntry = (
     Opened
     | Brought
     | Sat
     | Invited
+    | Renamed
     | Left
     | SetUpChanged
     | SealGiven
@@ -202,6 +232,9 @@ AnyEntry = (
     | LinkMade
     | Claimed
     | Unlinked
+    | PadPut
+    | PadWritten
+    | PadOpened
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -7,9 +7,10 @@ import msgspec
 from byczo.core.game_record import to_line
 from byczo.core.options import Options, written_options
 from byczo.messages.server_messages import Place, TableNow, View
+from byczo.messages.shared_pad import PadNow
 from byczo.table.chair import Chair
 from byczo.table.summaries import Finished, Summary
-from byczo.table.table import Table
+from byczo.table.table import SharedPad, Table
 
 
 def table_now(table: Table) -> TableNow:
@@ -34,6 +35,7 @@ def table_now(table: Table) -> TableNow:
         scores=table.match.scores if table.match is not None else [],
         result=table.match.result if table.match is not None else None,
         revealing=table.closed_at is not None,
+        pad=_pad(table.pad) if table.pad is not None else None,
     )
 
 
@@ -41,7 +43,8 @@ def view_of(table: Table, seat: int | None) -> View:
     """The game from a seat, or from beside the table."""
     assert table.match is not None
     view = msgspec.Raw(table.match.view_json(seat))
-    return View(n=table.count, moment=table.moment, due=table.due, view=view)
+    starts = None if table.due is None else table.shown
+    return View(n=table.count, moment=table.moment, due=table.due, view=view, starts=starts)
 
 
 def options_of(table: Table) -> Options:
@@ -60,7 +63,7 @@ def summary_of(table: Table, now: int) -> Summary:
         tended=table.tended,
         changed=now,
         people=_people(table),
-        names=[chair.name for chair in table.chairs],
+        names=table.pad.pad.names if table.pad else [chair.name for chair in table.chairs],
     )
 
 
@@ -88,6 +91,16 @@ def _shown(table: Table, options: Options) -> dict[str, object]:
     """The options with all defaults; without the number of players before the game begins."""
     shown = written_options(options)
     return shown if table.match is not None else {k: v for k, v in shown.items() if k != "players"}
+
+
+def _pad(shared: SharedPad) -> PadNow:
+    return PadNow(
+        version=shared.version,
+        everybody=shared.everybody,
+        options=shared.pad.options,
+        names=shared.pad.names,
+        rounds=shared.pad.rounds,
+    )
 
 
 def _place(chair: Chair) -> Place:

@@ -23,15 +23,18 @@ class Rate(msgspec.Struct, frozen=True):
 TALK = Rate("messages", 8, 15_000)
 SEATS = Rate("changes of seats", 40, MINUTE)
 LINKS = Rate("links", 10, MINUTE)
+NAMES = Rate("names", 6, MINUTE)
 SET_UP = Rate("changes of what is agreed on", 30, MINUTE)
 SALTS = Rate("salts", 20, MINUTE)
 VOTES = Rate("votes", 20, MINUTE)
+PAD = Rate("changes of the pad", 60, MINUTE)
 
 RATES: dict[type[entries.Entry], Rate] = {
     entries.ChatSaid: TALK,
     entries.ReactionShown: TALK,
     entries.Sat: SEATS,
     entries.Invited: SEATS,
+    entries.Renamed: NAMES,
     entries.Left: SEATS,
     entries.Replaced: SEATS,
     entries.Returned: SEATS,
@@ -44,6 +47,9 @@ RATES: dict[type[entries.Entry], Rate] = {
     entries.SealsClosed: SET_UP,
     entries.PauseVoted: VOTES,
     entries.AbandonVoted: VOTES,
+    entries.PadPut: PAD,
+    entries.PadWritten: PAD,
+    entries.PadOpened: PAD,
 }
 """Moves are bounded by the game, see :data:`MOST_CHANGES`."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from byczo.core.events import Event
+from byczo.core.game_record import Seat
 from byczo.messages import table_events
 from byczo.messages.vocabulary import Away
 from byczo.table import log_entries as entries
@@ -28,6 +29,15 @@ def invited(table: Table, entry: entries.Invited) -> list[Event]:
     table.chairs.append(chair)
     seat = len(table.chairs) - 1
     return [table_events.SatDown(seat=seat, name=entry.name, by=chair.by)]
+
+
+def renamed(table: Table, entry: entries.Renamed) -> list[Event]:
+    """Somebody has another name, in the record of the game that is on, too."""
+    chair = table.chairs[entry.seat]
+    before, chair.name = chair.name, entry.name
+    if table.match is not None and not table.ended:
+        table.match.seats[entry.seat] = Seat(name=chair.name, by=chair.by)
+    return [table_events.Renamed(seat=entry.seat, name=entry.name, before=before)]
 
 
 def left(table: Table, entry: entries.Left) -> list[Event]:

@@ -9,6 +9,7 @@ from byczo.messages.client_messages import (
     Leave,
     Link,
     Remove,
+    Rename,
     Replace,
     Sit,
     Unlink,
@@ -41,6 +42,14 @@ def sit(table: Table, command: Sit, caller: Caller) -> entries.Sat:
     name = free_name(readable_name(command.name), names_at(table))
     require_free_seat(table)
     return entries.Sat(at=caller.now, who=caller.person, id=command.id, name=name)
+
+
+def rename(table: Table, command: Rename, caller: Caller) -> entries.Renamed:
+    """Be called something else; the name that one has may be written in another way."""
+    seat = seat_of(table, caller)
+    others = [name for place, name in enumerate(names_at(table)) if place != seat]
+    name = free_name(readable_name(command.name), others)
+    return entries.Renamed(at=caller.now, who=caller.person, id=command.id, seat=seat, name=name)
 
 
 def add_bot(table: Table, command: AddBot, caller: Caller) -> entries.Sat:

@@ -6,7 +6,7 @@ The log stays the truth: a snapshot of another format is ignored, and the log is
 from __future__ import annotations
 
 from collections import deque
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -16,7 +16,7 @@ from byczo.core.match import Match
 from byczo.messages.vocabulary import ClockName, Status
 from byczo.table.chair import Chair
 from byczo.table.rates import Recent
-from byczo.table.table import Agreed, Table
+from byczo.table.table import Agreed, SharedPad, Table
 
 FORMAT = 1
 
@@ -43,6 +43,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     moment: int
     due: int | None
+    shown: int = 0
     paused_at: int
     count: int
     entries: int
@@ -51,6 +52,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     changed_minds: dict[int, int]
     done: dict[str, list[str]]
     recent: list[Recent]
+    pad: SharedPad | None = None
 
 
 _encode = msgspec.json.Encoder().encode
@@ -80,14 +82,16 @@ def take(table: Table) -> bytes:
             at=table.at,
             moment=table.moment,
             due=table.due,
+            shown=table.shown,
             paused_at=table.paused_at,
             count=table.count,
             entries=table.entries,
-            events=[msgspec.Raw(_encode(event)) for event in table.events],
+            events=cast(list[msgspec.Raw], list(table.events)),  # which are written likewise
             chosen=sorted(table.chosen),
             changed_minds=table.changed_minds,
             done={person: list(ids) for person, ids in table.done.items()},
             recent=table.rates.written(),
+            pad=table.pad,
         )
     )
 
@@ -112,11 +116,13 @@ def restore(written: bytes, *, compiled: bool = False) -> Table | None:
     table.chairs = snapshot.chairs
     table.status, table.number = snapshot.status, snapshot.number
     table.at, table.moment = snapshot.at, snapshot.moment
-    table.due, table.paused_at = snapshot.due, snapshot.paused_at
+    table.due, table.shown = snapshot.due, snapshot.shown
+    table.paused_at = snapshot.paused_at
     table.count, table.entries = snapshot.count, snapshot.entries
     table.events = deque(snapshot.events, maxlen=table.events.maxlen)
     table.chosen = set(snapshot.chosen)
     table.changed_minds = snapshot.changed_minds
     table.done = {person: dict.fromkeys(ids) for person, ids in snapshot.done.items()}
     table.rates.read(snapshot.recent)
+    table.pad = snapshot.pad
     return table

@@ -19,6 +19,7 @@ from byczo.core.fairness import Fair
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
+from byczo.core.score_pad import ScorePad
 from byczo.games import game_of
 from byczo.messages.vocabulary import ClockName, Status
 from byczo.play.roster import bots_for
@@ -37,6 +38,15 @@ class Agreed:
     listed: bool
     clock: ClockName
     hints: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SharedPad:
+    """A score pad that people at this table share."""
+
+    pad: ScorePad
+    version: int
+    everybody: bool  # may write; else only the host
 
 
 class Table:
@@ -61,6 +71,7 @@ class Table:
         self.at = 0  # the time of the last entry
         self.moment = 0  # counts the positions of the game that everybody saw
         self.due: int | None = None
+        self.shown = 0  # when slow clients have shown what happened; the clock waits for them
         self.paused_at = 0
         self.count = 0  # of public events
         self.events: deque[Event | Raw] = deque(maxlen=REMEMBERED_EVENTS)
@@ -68,6 +79,7 @@ class Table:
         self.done: dict[str, dict[str, None]] = {}  # the ids of each person's last commands
         self.changed_minds: dict[int, int] = {}  # how often each seat has, at this moment
         self.rates = Rates()
+        self.pad: SharedPad | None = None
         self.entries = 0  # of the log, since the last game
 
     @property

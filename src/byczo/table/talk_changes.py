@@ -25,6 +25,7 @@ def pause_voted(table: Table, entry: entries.PauseVoted) -> list[Event]:
         table.status = "playing"
         if table.due is not None:
             table.due += entry.at - table.paused_at
+            table.shown += entry.at - table.paused_at
         for chair in table.chairs:
             chair.wants_pause = False
         return [table_events.PlayedOn(seat=entry.seat)]

@@ -45,3 +45,6 @@ error-no-compiler = Hier gibt es keinen C-Compiler.
 error-bad-compiler = Der C-Compiler hat die Regeln abgelehnt.
 error-bad-argument = Ein Teil der Regeln wurde mit etwas Unpassendem aufgerufen.
 error-checked = Eine Prüfung der Regeln ist fehlgeschlagen.
+error-bad-round = So lässt sich die Runde nicht aufschreiben.
+error-unclear = Das war nicht zu verstehen.
+error-no-pad = Hier liegt kein Spielblock, oder nichts als einer.

@@ -3,13 +3,13 @@
 web-welcome = Nimm Platz. Die Ochsen sind los.
 web-welcome-text = Vier schnelle Spiele an einem Tisch. Ohne Konto: Schick deinen Freunden einen Link oder spiel sofort gegen Bots.
 web-players = { $players } Personen
-web-minutes = { $minutes } Min.
+web-minutes = mit Freunden etwa { $minutes } Min.
 web-rules = Regeln
 web-play-bots = Gegen Bots spielen
 web-invite = Freunde einladen
 web-join-label = Hast du einen Code bekommen?
 web-join-example = wiese 4821 oder ein Link
-web-join = Hingehen
+web-join = Beitreten
 web-join-unknown = Unter diesem Code wartet kein Tisch. Frag noch einmal nach: Er kann abgelaufen sein.
 web-code = Der Code dieses Tisches
 web-code-text = Sag ihn weiter: Auf der Startseite eingeben, und schon ist man hier.
@@ -41,7 +41,7 @@ web-theme = Farben
 web-theme-system = Wie im System
 web-theme-light = Tag
 web-theme-dark = Nacht
-web-motion = Bewegung
+web-motion = Animationen
 web-motion-system = Wie im System
 web-motion-calm = Karten bewegen sich
 web-motion-none = Nichts bewegt sich
@@ -51,7 +51,7 @@ web-notify = Sag Bescheid, wenn ich dran bin
 web-notify-denied = Der Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern; bis dahin melden sich der Titel der Seite und ein Ton.
 web-close = Schließen
 
-web-options = Abmachungen
+web-options = Spieloptionen
 web-variant = Regeln
 web-variant-base = Grundspiel
     .note = Zehn geheime Karten, vier Reihen, und die sechste Karte nimmt.
@@ -104,18 +104,18 @@ web-bot-bull = Stier
     .note = spielt stark
 web-bot-aurochs = Auerochse
     .note = gnadenlos
-web-add-bot = Bot dazu
+web-add-bot = Bot hinzufügen
 web-remove = { $name } entfernen
 web-sit = Platz nehmen
 web-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
-web-start = Spiel beginnen
+web-start = Partie beginnen
 web-missing =
     { $count ->
         [one] Es fehlt noch { $count } Person.
        *[other] Es fehlen noch { $count } Personen.
     }
-web-host-starts = Wer den Tisch leitet, beginnt das Spiel.
-web-get-up = Aufstehen
+web-host-starts = Wer den Tisch leitet, beginnt die Partie.
+web-get-up = Platz freigeben
 web-share = Teilen
 web-share-text = Komm an meinen Tisch: { $game }!
 web-link = Link zum Tisch
@@ -182,7 +182,7 @@ web-look-up = Nachsehen
 web-page-scores = Punkte
 web-page-cards = Karten
 web-page-chronicle = Verlauf
-web-page-talk = Gespräch
+web-page-talk = Chat
 web-tracker-count =
     { $unseen ->
         [one] { $unseen } Karte war noch nicht zu sehen.
@@ -191,8 +191,9 @@ web-tracker-count =
 web-tracker-unseen = noch nicht gesehen
 web-tracker-out = gespielt
 web-tracker-mine = auf deiner Hand
+web-tracker-costly = ab { $heads } Hornochsen
 web-chronicle-empty = Noch ist nichts geschehen.
-web-film = Vorführung
+web-film = Animation
 web-film-stop = Anhalten
 web-film-run = Weiter
 web-film-step = Ein Schritt
@@ -202,13 +203,15 @@ web-film-again = Letzten Zug noch einmal
 web-film-speed = Tempo: { $speed }
 web-film-at-once = sofort
 web-round-over = Runde { $round } ist zu Ende
+web-round-of-over = Runde { $round } von { $rounds } ist zu Ende
+web-limit-left = Bis zur Grenze { $limit } fehlen noch { $left }.
 web-go-on = Weiter
 
-web-talk = Gespräch
+web-talk = Chat
 web-talk-empty = Noch hat niemand etwas gesagt.
 web-talk-say = Sag etwas
 web-talk-send = Senden
-web-reactions = Ein Gefühl zeigen
+web-reactions = Reagieren
 web-reaction-bull = Ochse
 web-reaction-clap = Applaus
 web-reaction-cry = Tränen
@@ -227,11 +230,11 @@ web-abandon = Um Abbruch bitten
 web-no-abandon = Doch zu Ende spielen
 web-votes = Einer Pause oder einem Ende ohne Ergebnis müssen alle Menschen zustimmen, die mitspielen.
 web-replace = Für { $name } einen Bot spielen lassen
-web-waiting-absent = Nicht da: { $names }. Das Spiel wartet.
+web-waiting-absent = Warten auf { $names } (nicht da).
 web-waiting-absent-host = Wer den Tisch leitet, kann einen Bot weiterspielen lassen.
 web-other-device = Auf anderem Gerät spielen
 web-other-device-text = Wer diesen Link öffnet, spielt auf deinem Platz. Behalte ihn für dich.
-web-leave = Spiel verlassen
+web-leave = Partie verlassen
 web-back = Ich bin wieder da
 web-bot-plays-for-you = Ein Bot spielt für dich.
 web-watching =
@@ -255,16 +258,35 @@ web-fair-checked =
 web-fair-noted = Versprechen, dein Salz und alle Siegel sind die, die diese Seite vor dem Spiel notiert hat.
 web-fair-elsewhere = Diese Seite kann dieses Spiel nicht prüfen. Der Befehl „byczo verify“ kann es, mit der Aufzeichnung des Spiels.
 
-web-you-win = Du gewinnst!
+web-you-win = Du hast gewonnen!
 web-winners =
     { $count ->
         [one] { $winners } gewinnt!
        *[other] Gemeinsamer Sieg: { $winners }!
     }
 web-place = { $place }.
+web-memory-row = Die teuerste Reihe
+web-memory-row-text =
+    { $heads ->
+        [one] Runde { $round }: { $name } legt { $card } an Reihe { $row } und nimmt { $heads } Hornochsen.
+       *[other] Runde { $round }: { $name } legt { $card } an Reihe { $row } und nimmt { $heads } Hornochsen.
+    }
+web-memory-escape = Gerade noch entkommen
+web-memory-escape-text =
+    { $heads ->
+        [one] { $name } passt mit { $card } gerade noch hinein. Gleich danach nimmt die { $next } { $heads } Hornochsen.
+       *[other] { $name } passt mit { $card } gerade noch hinein. Gleich danach nimmt die { $next } { $heads } Hornochsen.
+    }
+web-memory-round = Was den Ausschlag gab
+web-memory-round-text =
+    { $count ->
+        [one] Runde { $round }: Von da an lag niemand mehr vor { $winners }.
+       *[other] Runde { $round }: Von da an lag immer jemand von diesen vorn: { $winners }.
+    }
+web-memory-always-ahead = Von der ersten bis zur letzten Runde vorn: { $winners }.
 web-result = Zum Ergebnis
 web-rematch = Noch eine Partie
-web-replay = Spiel noch einmal ansehen
+web-replay = Partie ansehen
 web-review = Analyse des Trainers
 web-review-judging = Der Trainer sieht sich jede Entscheidung an
 web-review-text = … mit dem, was jeder damals wissen konnte. Das dauert ein wenig. Du kannst gehen: Die Analyse geht weiter und ist da, wenn du wiederkommst.
@@ -276,7 +298,7 @@ web-review-before =
 web-review-begins = Gleich geht es los.
 web-review-done = { $done } von { $total } Entscheidungen
 web-review-ready = Die Analyse ist fertig.
-web-review-refused = Du kannst es später noch einmal versuchen oder das Spiel ohne den Trainer ansehen.
+web-review-refused = Du kannst es später noch einmal versuchen oder die Partie ohne den Trainer ansehen.
 web-review-look = ansehen
 web-review-costly = Nur was etwas gekostet hat
 web-review-nothing = Hier ist nichts: gut gespielt!
@@ -287,9 +309,10 @@ web-step = Schritt { $step } von { $last }
 web-seen-by = Mit wessen Augen
 web-as-seen-by = Mit den Augen von { $name }
 web-look-table = Tisch ansehen
-web-record = Aufzeichnung laden
+web-record = Aufzeichnung herunterladen
 
 web-news-sat-down = { $name } nimmt Platz.
+web-news-renamed = { $before } heißt jetzt { $name }.
 web-news-got-up = { $name } ist gegangen.
 web-news-started = Die Plätze sind ausgelost. Es geht los!
 web-news-away-left = { $name } ist gegangen. Ein Bot spielt weiter.
@@ -302,9 +325,9 @@ web-news-reacted = { $name }: { $reaction }
 web-news-wants-pause = { $name } hätte gern eine Pause.
 web-news-paused = Der Tisch macht Pause.
 web-news-played-on = Es geht weiter.
-web-news-wants-abandon = { $name } möchte das Spiel beenden.
-web-news-abandoned = Das Spiel wurde ohne Ergebnis beendet.
-web-news-gathering = Der Tisch sammelt sich für ein neues Spiel.
+web-news-wants-abandon = { $name } möchte die Partie beenden.
+web-news-abandoned = Die Partie wurde ohne Ergebnis beendet.
+web-news-gathering = Der Tisch sammelt sich für eine neue Partie.
 
 web-connecting = Wir gehen zum Tisch …
 web-refused-text = Prüfe den Link oder frag, wer ihn dir geschickt hat.
@@ -318,6 +341,16 @@ web-retry = Jetzt versuchen
 web-trying = Wir versuchen es weiter, du musst nichts tun. Falls du einen Platz hast, bleibt er dir.
 web-outdated = Auf dem Server läuft eine neuere Version.
 web-reload = Neu laden
+
+## Lessons
+
+web-learn = Lernen
+web-learn-offer = Neu hier? In vier Minuten gelernt
+web-learn-dismiss = Nicht mehr anbieten
+web-learn-title = Lektion
+web-learn-next = Weiter
+web-learn-again = Noch einmal versuchen
+web-learn-leave = Lektion verlassen
 
 ## About
 

@@ -45,3 +45,6 @@ error-no-compiler = There is no C compiler here.
 error-bad-compiler = The C compiler refused the rules.
 error-bad-argument = A part of the rules was called with something that does not fit.
 error-checked = A check of the rules failed.
+error-bad-round = This round cannot be written down so.
+error-unclear = This was not understood.
+error-no-pad = There is no score pad here, or nothing but one.

@@ -3,7 +3,7 @@
 web-welcome = Take a seat. The bulls are loose.
 web-welcome-text = Four quick games for one table. No account: send a link to your friends, or play against bots right now.
 web-players = { $players } players
-web-minutes = { $minutes } min
+web-minutes = about { $minutes } min with friends
 web-rules = Rules
 web-play-bots = Play against bots
 web-invite = Invite friends
@@ -28,7 +28,7 @@ web-empty-table = Nobody is here yet
 web-to-games = To the games
 web-status-gathering = waiting for players
 web-status-playing = playing
-web-status-paused = having a break
+web-status-paused = on a break
 web-status-over = finished
 web-status-abandoned = abandoned
 
@@ -41,7 +41,7 @@ web-theme = Colours
 web-theme-system = As in the system
 web-theme-light = Day
 web-theme-dark = Night
-web-motion = Movement
+web-motion = Animations
 web-motion-system = As in the system
 web-motion-calm = Cards move
 web-motion-none = Nothing moves
@@ -51,7 +51,7 @@ web-notify = Tell me when it is my turn
 web-notify-denied = The browser does not allow it. You can change that in its settings for this page; until then the title of the page and a sound tell you.
 web-close = Close
 
-web-options = What you agree on
+web-options = Game options
 web-variant = Rules
 web-variant-base = Base game
     .note = Ten cards in secret, four rows, and the sixth card takes.
@@ -115,7 +115,7 @@ web-missing =
        *[other] { $count } more players are needed.
     }
 web-host-starts = The host starts the game.
-web-get-up = Get up
+web-get-up = Leave the table
 web-share = Share
 web-share-text = Join my table of { $game }!
 web-link = Link to the table
@@ -182,7 +182,7 @@ web-look-up = Look up
 web-page-scores = Scores
 web-page-cards = Cards
 web-page-chronicle = What happened
-web-page-talk = Talk
+web-page-talk = Chat
 web-tracker-count =
     { $unseen ->
         [one] { $unseen } card has not been seen yet.
@@ -191,8 +191,9 @@ web-tracker-count =
 web-tracker-unseen = not seen yet
 web-tracker-out = out
 web-tracker-mine = in your hand
+web-tracker-costly = { $heads } heads or more
 web-chronicle-empty = Nothing has happened yet.
-web-film = What is shown
+web-film = Animation
 web-film-stop = Stop
 web-film-run = Go on
 web-film-step = One step
@@ -202,13 +203,15 @@ web-film-again = Last turn again
 web-film-speed = Speed: { $speed }
 web-film-at-once = at once
 web-round-over = Round { $round } is over
+web-round-of-over = Round { $round } of { $rounds } is over
+web-limit-left = { $left } to go until the limit of { $limit }.
 web-go-on = Go on
 
-web-talk = Talk
+web-talk = Chat
 web-talk-empty = Nobody has said anything yet.
 web-talk-say = Say something
 web-talk-send = Send
-web-reactions = Show a feeling
+web-reactions = React
 web-reaction-bull = bull
 web-reaction-clap = applause
 web-reaction-cry = tears
@@ -227,7 +230,7 @@ web-abandon = Ask to end the game
 web-no-abandon = Play to the end after all
 web-votes = A break, or an end without a result, needs the consent of all people who play.
 web-replace = Let a bot play for { $name }
-web-waiting-absent = Not here: { $names }. The game waits.
+web-waiting-absent = Waiting for { $names } (not here).
 web-waiting-absent-host = The host can let a bot play on.
 web-other-device = Play on another device
 web-other-device-text = Whoever opens this link plays for your seat. Keep it to yourself.
@@ -262,6 +265,25 @@ web-winners =
        *[other] { $winners } share the win!
     }
 web-place = { $place }.
+web-memory-row = The costliest row
+web-memory-row-text =
+    { $heads ->
+        [one] Round { $round }: { $name } brings { $card } to row { $row } and takes { $heads } head.
+       *[other] Round { $round }: { $name } brings { $card } to row { $row } and takes { $heads } heads.
+    }
+web-memory-escape = The narrowest escape
+web-memory-escape-text =
+    { $heads ->
+        [one] { $name } just fits in with { $card }. Next comes { $next } and takes { $heads } head.
+       *[other] { $name } just fits in with { $card }. Next comes { $next } and takes { $heads } heads.
+    }
+web-memory-round = What decided it
+web-memory-round-text =
+    { $count ->
+        [one] Round { $round }: from then on nobody was ahead of { $winners }.
+       *[other] Round { $round }: from then on nobody was ahead of all of { $winners }.
+    }
+web-memory-always-ahead = In front from the first round to the last: { $winners }.
 web-result = To the result
 web-rematch = Play again
 web-replay = Watch the game again
@@ -287,9 +309,10 @@ web-step = Step { $step } of { $last }
 web-seen-by = Whose eyes
 web-as-seen-by = Seen by { $name }
 web-look-table = Look at the table
-web-record = Download the record
+web-record = Download the game record
 
 web-news-sat-down = { $name } sits down.
+web-news-renamed = { $before } is now called { $name }.
 web-news-got-up = { $name } has left.
 web-news-started = The seats are drawn. The game begins!
 web-news-away-left = { $name } has left. A bot plays on.
@@ -300,7 +323,7 @@ web-news-clock = Time is up: a bot has chosen for { $name }.
 web-news-said = { $name } says: { $text }
 web-news-reacted = { $name }: { $reaction }
 web-news-wants-pause = { $name } would like a break.
-web-news-paused = The table is having a break.
+web-news-paused = The table is on a break.
 web-news-played-on = The game goes on.
 web-news-wants-abandon = { $name } would like to end the game.
 web-news-abandoned = The game was ended without a result.
@@ -318,6 +341,16 @@ web-retry = Try now
 web-trying = We keep trying, you need not do anything. If you have a seat, it is kept.
 web-outdated = The server has a newer version.
 web-reload = Reload
+
+## Lessons
+
+web-learn = Learn
+web-learn-offer = New here? Learn in four minutes
+web-learn-dismiss = Do not offer this again
+web-learn-title = Lesson
+web-learn-next = Next
+web-learn-again = Try again
+web-learn-leave = Leave the lesson
 
 ## About
 

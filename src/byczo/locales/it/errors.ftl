@@ -45,3 +45,6 @@ error-no-compiler = Qui non c'è un compilatore C.
 error-bad-compiler = Il compilatore C ha rifiutato le regole.
 error-bad-argument = Una parte delle regole ha ricevuto qualcosa di inadatto.
 error-checked = Un controllo delle regole è fallito.
+error-bad-round = Questo round non si può scrivere così.
+error-unclear = Questo non è chiaro.
+error-no-pad = Qui non c’è un segnapunti, o c’è solo quello.

@@ -3,7 +3,7 @@
 web-welcome = Prendi posto. I tori sono in libertà.
 web-welcome-text = Quattro giochi veloci, un solo tavolo. Senza registrarti: manda un link agli amici o gioca subito contro i bot.
 web-players = { $players } giocatori
-web-minutes = { $minutes } min
+web-minutes = circa { $minutes } min con gli amici
 web-rules = Regole
 web-play-bots = Gioca contro i bot
 web-invite = Invita gli amici
@@ -42,7 +42,7 @@ web-theme = Colori
 web-theme-system = Come nel sistema
 web-theme-light = Giorno
 web-theme-dark = Notte
-web-motion = Movimento
+web-motion = Animazioni
 web-motion-system = Come nel sistema
 web-motion-calm = Le carte si muovono
 web-motion-none = Niente si muove
@@ -52,7 +52,7 @@ web-notify = Avvisami quando tocca a me
 web-notify-denied = Il browser non lo permette. Si può cambiare nelle sue impostazioni per questa pagina; fino ad allora ti avvisano il titolo della pagina e un suono.
 web-close = Chiudi
 
-web-options = Accordi
+web-options = Opzioni di gioco
 web-variant = Regole
 web-variant-base = Gioco base
     .note = Dieci carte segrete, quattro file, e la sesta carta prende.
@@ -78,7 +78,7 @@ web-clock-left =
         [many] restano { $seconds } di secondi
        *[other] restano { $seconds } secondi
     }
-web-hints = Suggerimenti ammessi
+web-hints = Consigli ammessi
     .note = L’allenatore può dirti che cosa farebbe un giocatore forte.
 web-listed = Mostra il tavolo
     .note = Chiunque lo trova fra i «Tavoli aperti» e può unirsi.
@@ -89,7 +89,7 @@ web-at-the-table = Al tavolo: { $here } su { $most }
 web-you = tu
 web-person = persona
 web-bot = bot
-web-host = padrone di casa
+web-host = ospita il tavolo
 web-absent = non c’è
 web-stand-in = gioca un bot
 web-bot-level = Livello del bot
@@ -117,8 +117,8 @@ web-missing =
         [many] Mancano ancora { $count } di persone.
        *[other] Mancano ancora { $count } persone.
     }
-web-host-starts = La partita la fa cominciare il padrone di casa.
-web-get-up = Alzati
+web-host-starts = La partita la fa cominciare chi ospita il tavolo.
+web-get-up = Lascia il posto
 web-share = Condividi
 web-share-text = Vieni al mio tavolo di { $game }!
 web-link = Link al tavolo
@@ -166,8 +166,8 @@ web-draft = Scelta delle carte, round { $round }
 web-open-hands = Che cosa hanno gli altri
 web-you-watch = Stai guardando.
 web-your-turn = Tocca a te
-web-hint = Suggerimento
-web-hinted = suggerimento
+web-hint = Consiglio
+web-hinted = consiglio
 web-coach = L’allenatore
 web-coach-thinking =
     { $count ->
@@ -189,7 +189,7 @@ web-look-up = Consulta
 web-page-scores = Punti
 web-page-cards = Carte
 web-page-chronicle = Cronaca
-web-page-talk = Chiacchiere
+web-page-talk = Chat
 web-tracker-count =
     { $unseen ->
         [one] { $unseen } carta non si è ancora vista.
@@ -199,8 +199,9 @@ web-tracker-count =
 web-tracker-unseen = non ancora viste
 web-tracker-out = uscite
 web-tracker-mine = nella tua mano
+web-tracker-costly = almeno { $heads } teste
 web-chronicle-empty = Non è ancora successo nulla.
-web-film = Che cosa si vede
+web-film = Animazione
 web-film-stop = Ferma
 web-film-run = Riprendi
 web-film-step = Un passo
@@ -210,13 +211,15 @@ web-film-again = Rivedi l’ultimo turno
 web-film-speed = Velocità: { $speed }
 web-film-at-once = subito
 web-round-over = Fine del round { $round }
+web-round-of-over = Fine del round { $round } di { $rounds }
+web-limit-left = Al limite di { $limit } mancano ancora { $left }.
 web-go-on = Avanti
 
-web-talk = Chiacchiere
+web-talk = Chat
 web-talk-empty = Nessuno ha ancora detto nulla.
 web-talk-say = Di’ qualcosa
 web-talk-send = Invia
-web-reactions = Mostra un’emozione
+web-reactions = Reagisci
 web-reaction-bull = toro
 web-reaction-clap = applausi
 web-reaction-cry = lacrime
@@ -235,8 +238,8 @@ web-abandon = Chiedi di finire qui
 web-no-abandon = Anzi, giochiamo fino in fondo
 web-votes = Per una pausa, o per finire senza risultato, devono essere d’accordo tutte le persone che giocano.
 web-replace = Fai giocare un bot per { $name }
-web-waiting-absent = Non c’è: { $names }. La partita aspetta.
-web-waiting-absent-host = Il padrone di casa può far giocare un bot.
+web-waiting-absent = Si aspetta chi non c’è: { $names }.
+web-waiting-absent-host = Chi ospita il tavolo può far giocare un bot.
 web-other-device = Gioca su un altro dispositivo
 web-other-device-text = Chi apre questo link gioca al tuo posto. Tienilo per te.
 web-leave = Lascia la partita
@@ -273,6 +276,28 @@ web-winners =
        *[other] Vittoria condivisa: { $winners }!
     }
 web-place = { $place }º
+web-memory-row = La fila più cara
+web-memory-row-text =
+    { $heads ->
+        [one] Round { $round }: { $name } porta { $card } alla fila { $row } e prende { $heads } testa.
+        [many] Round { $round }: { $name } porta { $card } alla fila { $row } e prende { $heads } di teste.
+       *[other] Round { $round }: { $name } porta { $card } alla fila { $row } e prende { $heads } teste.
+    }
+web-memory-escape = Per un pelo
+web-memory-escape-text =
+    { $heads ->
+        [one] { $name } ci sta ancora con { $card }. Subito dopo { $next } prende { $heads } testa.
+        [many] { $name } ci sta ancora con { $card }. Subito dopo { $next } prende { $heads } di teste.
+       *[other] { $name } ci sta ancora con { $card }. Subito dopo { $next } prende { $heads } teste.
+    }
+web-memory-round = Il momento decisivo
+web-memory-round-text =
+    { $count ->
+        [one] Il round { $round }: da lì in poi sempre in testa { $winners }.
+        [many] Il round { $round }: da lì in poi sempre in testa qualcuno fra { $winners }.
+       *[other] Il round { $round }: da lì in poi sempre in testa qualcuno fra { $winners }.
+    }
+web-memory-always-ahead = In testa dal primo round all’ultimo: { $winners }.
 web-result = Al risultato
 web-rematch = Un’altra partita
 web-replay = Rivedi la partita
@@ -299,13 +324,14 @@ web-step = Passo { $step } di { $last }
 web-seen-by = Con gli occhi di chi
 web-as-seen-by = Con gli occhi di { $name }
 web-look-table = Guarda il tavolo
-web-record = Scarica la partita
+web-record = Scarica la registrazione
 
 web-news-sat-down = { $name } si siede.
-web-news-got-up = { $name } se n’è andato.
-web-news-started = I posti sono sorteggiati. Si comincia!
+web-news-renamed = { $before } ora si chiama { $name }.
+web-news-got-up = { $name } lascia il tavolo.
+web-news-started = Posti sorteggiati. Si comincia!
 web-news-away-left = { $name } lascia la partita. Continua un bot.
-web-news-away-clock = { $name } è troppo lento. Continua un bot.
+web-news-away-clock = Tempo scaduto troppe volte: { $name }. Continua un bot.
 web-news-away-replaced = { $name } non c’è. Continua un bot.
 web-news-came-back = { $name } è di nuovo qui.
 web-news-clock = Tempo scaduto: un bot ha scelto per { $name }.
@@ -330,6 +356,16 @@ web-retry = Prova ora
 web-trying = Continuiamo a provare, non devi fare nulla. Se hai un posto, resta tuo.
 web-outdated = Il server ha una versione più nuova.
 web-reload = Ricarica
+
+## Lessons
+
+web-learn = Impara
+web-learn-offer = È la prima volta? Impara in quattro minuti
+web-learn-dismiss = Non proporlo più
+web-learn-title = Lezione
+web-learn-next = Avanti
+web-learn-again = Riprova
+web-learn-leave = Esci dalla lezione
 
 ## About
 

@@ -45,3 +45,6 @@ error-no-compiler = Nie ma tu kompilatora C.
 error-bad-compiler = Kompilator C odrzucił zasady.
 error-bad-argument = Część zasad otrzymała coś, co do niej nie pasuje.
 error-checked = Kontrola zasad nie powiodła się.
+error-bad-round = Tak tej rundy nie można zapisać.
+error-unclear = Tego nie udało się zrozumieć.
+error-no-pad = Nie ma tu notesu albo jest tylko notes.

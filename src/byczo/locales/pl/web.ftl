@@ -3,7 +3,7 @@
 web-welcome = Siadaj do stołu. Byki już na wolności.
 web-welcome-text = Cztery szybkie gry przy jednym stole. Bez konta: wyślij znajomym link albo zagraj od razu z botami.
 web-players = { $players } graczy
-web-minutes = { $minutes } min
+web-minutes = ok. { $minutes } min ze znajomymi
 web-rules = Zasady
 web-play-bots = Zagraj z botami
 web-invite = Zaproś znajomych
@@ -53,7 +53,7 @@ web-notify = Powiadom mnie, gdy przyjdzie moja kolej
 web-notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony; do tego czasu powiadomią cię tytuł strony i dźwięk.
 web-close = Zamknij
 
-web-options = Ustalenia
+web-options = Opcje gry
 web-variant = Zasady
 web-variant-base = Gra podstawowa
     .note = Po dziesięć tajnych kart, cztery rzędy, a szósta karta zabiera.
@@ -92,7 +92,7 @@ web-you = ty
 web-person = człowiek
 web-bot = bot
 web-host = gospodarz
-web-absent = nieobecność
+web-absent = poza stołem
 web-stand-in = gra bot
 web-bot-level = Poziom bota
 web-program = program z zewnątrz
@@ -196,7 +196,7 @@ web-look-up = Podgląd
 web-page-scores = Wyniki
 web-page-cards = Karty
 web-page-chronicle = Przebieg
-web-page-talk = Rozmowa
+web-page-talk = Czat
 web-tracker-count =
     { $unseen ->
         [one] Jeszcze nie widać { $unseen } karty.
@@ -207,8 +207,9 @@ web-tracker-count =
 web-tracker-unseen = jeszcze niewidziane
 web-tracker-out = zagrane
 web-tracker-mine = w twojej ręce
+web-tracker-costly = od { $heads } byków
 web-chronicle-empty = Jeszcze nic się nie wydarzyło.
-web-film = Pokaz
+web-film = Animacja
 web-film-stop = Zatrzymaj
 web-film-run = Dalej
 web-film-step = Jeden krok
@@ -218,13 +219,15 @@ web-film-again = Ostatnia tura jeszcze raz
 web-film-speed = Szybkość: { $speed }
 web-film-at-once = od razu
 web-round-over = Koniec rundy { $round }
+web-round-of-over = Koniec rundy { $round } z { $rounds }
+web-limit-left = Do granicy { $limit } brakuje jeszcze { $left }.
 web-go-on = Dalej
 
-web-talk = Rozmowa
+web-talk = Czat
 web-talk-empty = Nikt jeszcze nic nie powiedział.
 web-talk-say = Powiedz coś
 web-talk-send = Wyślij
-web-reactions = Pokaż emocje
+web-reactions = Zareaguj
 web-reaction-bull = byk
 web-reaction-clap = brawa
 web-reaction-cry = łzy
@@ -243,11 +246,11 @@ web-abandon = Poproś o zakończenie gry
 web-no-abandon = Jednak gramy do końca
 web-votes = Na przerwę albo koniec bez wyniku muszą się zgodzić wszyscy grający ludzie.
 web-replace = Niech zagra bot ({ $name })
-web-waiting-absent = Nieobecność: { $names }. Gra czeka.
-web-waiting-absent-host = Gospodarz może posadzić tu bota.
+web-waiting-absent = Gra czeka na nieobecnych: { $names }.
+web-waiting-absent-host = Gospodarz może pozwolić, by grał bot.
 web-other-device = Graj na innym urządzeniu
 web-other-device-text = Kto otworzy ten link, gra na twoim miejscu. Zachowaj go dla siebie.
-web-leave = Odejdź od gry
+web-leave = Opuść grę
 web-back = Wracam
 web-bot-plays-for-you = Gra za ciebie bot.
 web-watching =
@@ -284,9 +287,34 @@ web-winners =
        *[other] Wspólne zwycięstwo: { $winners }!
     }
 web-place = { $place }.
+web-memory-row = Najdroższy rząd
+web-memory-row-text =
+    { $heads ->
+        [one] Runda { $round }: { $name } dokłada { $card } do rzędu { $row } i zabiera { $heads } byka.
+        [few] Runda { $round }: { $name } dokłada { $card } do rzędu { $row } i zabiera { $heads } byki.
+        [many] Runda { $round }: { $name } dokłada { $card } do rzędu { $row } i zabiera { $heads } byków.
+       *[other] Runda { $round }: { $name } dokłada { $card } do rzędu { $row } i zabiera { $heads } byka.
+    }
+web-memory-escape = O włos od byków
+web-memory-escape-text =
+    { $heads ->
+        [one] { $name } jeszcze się mieści z kartą { $card }. Zaraz po niej { $next } zabiera { $heads } byka.
+        [few] { $name } jeszcze się mieści z kartą { $card }. Zaraz po niej { $next } zabiera { $heads } byki.
+        [many] { $name } jeszcze się mieści z kartą { $card }. Zaraz po niej { $next } zabiera { $heads } byków.
+       *[other] { $name } jeszcze się mieści z kartą { $card }. Zaraz po niej { $next } zabiera { $heads } byka.
+    }
+web-memory-round = Co przesądziło o wyniku
+web-memory-round-text =
+    { $count ->
+        [one] Runda { $round }. Od niej już stale na czele: { $winners }.
+        [few] Runda { $round }. Od niej już stale na czele ktoś z tej grupy: { $winners }.
+        [many] Runda { $round }. Od niej już stale na czele ktoś z tej grupy: { $winners }.
+       *[other] Runda { $round }. Od niej już stale na czele ktoś z tej grupy: { $winners }.
+    }
+web-memory-always-ahead = Na czele od pierwszej rundy do ostatniej: { $winners }.
 web-result = Do wyniku
 web-rematch = Zagraj ponownie
-web-replay = Obejrzyj grę ponownie
+web-replay = Obejrzyj partię
 web-review = Analiza trenera
 web-review-judging = Trener ogląda każdą decyzję
 web-review-text = … z tym, co każdy mógł wtedy wiedzieć. To chwilę potrwa. Możesz stąd wyjść: analiza trwa dalej i będzie tu, gdy wrócisz.
@@ -308,19 +336,20 @@ web-everybody = Wszyscy
 web-to-table = Do stołu
 web-film-back = Krok wstecz
 web-step = Krok { $step } z { $last }
-web-seen-by = Czyimi oczami
-web-as-seen-by = Oczami: { $name }
+web-seen-by = Czyj widok
+web-as-seen-by = Widok: { $name }
 web-look-table = Spójrz na stół
-web-record = Pobierz zapis gry
+web-record = Pobierz zapis partii
 
 web-news-sat-down = { $name } siada do stołu.
+web-news-renamed = Nowe imię przy stole: { $before } to teraz { $name }.
 web-news-got-up = { $name } odchodzi od stołu.
 web-news-started = Miejsca wylosowane. Zaczynamy!
-web-news-away-left = { $name } odchodzi od gry. Dalej gra bot.
+web-news-away-left = { $name } opuszcza grę. Dalej gra bot.
 web-news-away-clock = { $name } gra zbyt wolno. Dalej gra bot.
-web-news-away-replaced = Nieobecność: { $name }. Dalej gra bot.
+web-news-away-replaced = { $name } jest poza stołem. Dalej gra bot.
 web-news-came-back = { $name } wraca do gry.
-web-news-clock = Koniec czasu: za { $name } wybrał bot.
+web-news-clock = Koniec czasu: { $name }. Wybrał bot.
 web-news-said = { $name } mówi: { $text }
 web-news-reacted = { $name }: { $reaction }
 web-news-wants-pause = { $name } prosi o przerwę.
@@ -342,6 +371,16 @@ web-retry = Spróbuj teraz
 web-trying = Próbujemy dalej, nie musisz nic robić. Jeśli masz miejsce, czeka na ciebie.
 web-outdated = Serwer ma nowszą wersję.
 web-reload = Odśwież
+
+## Lessons
+
+web-learn = Nauka
+web-learn-offer = Pierwszy raz? Naucz się w cztery minuty
+web-learn-dismiss = Nie proponuj tego więcej
+web-learn-title = Lekcja
+web-learn-next = Dalej
+web-learn-again = Spróbuj jeszcze raz
+web-learn-leave = Zakończ lekcję
 
 ## About
 
