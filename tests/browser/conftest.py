@@ -60,13 +60,18 @@ def is_complaint(said: ConsoleMessage) -> bool:
 def browsing(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
     """Opens pages, each for a person of its own, who may have chosen settings before.
 
-    What a page complains about fails the test.
+    Only what is told to (``service_workers="allow"``) keeps the client for the time without a
+    network: that fetches every file of it. What a page complains about fails the test.
     """
     complaints: list[str] = []
     contexts = []
 
     def open_page(path: str = "/", chosen: dict[str, Any] | None = None, **settings: Any) -> Page:
-        usual: dict[str, Any] = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+        usual: dict[str, Any] = {
+            "locale": "en-GB",
+            "viewport": {"width": 1280, "height": 800},
+            "service_workers": "block",
+        }
         context = chromium.new_context(base_url=server.address, **{**usual, **settings})
         if chosen:
             kept = json.dumps(json.dumps(chosen))

@@ -16,6 +16,7 @@ from tests.browser.pages import (
     play_until,
     select,
     sit_down,
+    with_nights,
 )
 
 GAMES = ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"]
@@ -63,7 +64,7 @@ class HeldLine:
             self.client.send(message)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_nights(GAMES, "six-nimmt", "twenty-one"))
 def test_until_the_answer_comes_nothing_can_be_pressed_and_the_focus_stays(
     opened: Opener, game: str
 ) -> None:

@@ -19,6 +19,7 @@ from tests.browser.pages import (
     deal_in,
     open_table,
     tab_to,
+    with_nights,
 )
 
 GAMES = ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"]
@@ -32,7 +33,7 @@ def ask(page: Page) -> None:
     page.locator(".coach[aria-busy=false]").wait_for()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_nights(GAMES, "six-nimmt", "twenty-one"))
 def test_a_hint_judges_everything_and_covers_no_choice(
     opened: Opener, shot: Shot, game: str
 ) -> None:

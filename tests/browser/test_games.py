@@ -19,6 +19,7 @@ from tests.browser.pages import (
     autoplay,
     open_table,
     play_out,
+    with_nights,
 )
 
 
@@ -44,7 +45,7 @@ RULE_SETS = {
 MUST_COME = {"x-nimmt": {"play", "x"}, "twenty-one": {"keep", "write"}}
 
 
-@pytest.mark.parametrize("name", RULE_SETS)
+@pytest.mark.parametrize("name", with_nights(RULE_SETS, "tactical", "x-nimmt", "twenty-one"))
 def test_a_whole_game(opened: Opener, shot: Shot, name: str) -> None:
     rules = RULE_SETS[name]
     page = opened("/", AT_ONCE, viewport=rules.size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import Opener, wait_until_kept
+from tests.browser.pages import Opener, open_and_keep
 from tests.server.running import ServerProcess
 
 KEPT = """async () => {
@@ -14,9 +14,8 @@ KEPT = """async () => {
 
 
 def test_a_first_visit_is_enough_to_open_without_a_network(opened: Opener) -> None:
-    page = opened("/")
+    page = open_and_keep(opened)
     page.locator(".games").wait_for()
-    wait_until_kept(page)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="6 nimmt!")).to_be_visible()
@@ -34,9 +33,8 @@ def test_a_first_visit_is_enough_to_open_without_a_network(opened: Opener) -> No
 
 
 def test_nothing_of_the_api_is_kept(opened: Opener) -> None:
-    page = opened("/tables")
+    page = open_and_keep(opened, "/tables")
     page.locator("h1").wait_for()
-    wait_until_kept(page)
     page.evaluate("fetch('/api/games').then((answer) => answer.json())")
     kept = page.evaluate(KEPT)
     assert "/" in kept
@@ -48,8 +46,7 @@ def test_nothing_of_the_api_is_kept(opened: Opener) -> None:
 
 def test_after_an_upgrade_nobody_gets_the_old_client(opened: Opener, server: ServerProcess) -> None:
     """A page of the version before may still be open: its files stay, older ones go."""
-    page = opened("/")
-    wait_until_kept(page)
+    page = open_and_keep(opened)
     page.evaluate(
         """async () => {
             const kept = await caches.open('byczo');
@@ -74,8 +71,7 @@ def test_after_an_upgrade_nobody_gets_the_old_client(opened: Opener, server: Ser
 
 
 def test_one_visit_fills_no_more_than_three_megabytes(opened: Opener) -> None:
-    page = opened("/")
-    wait_until_kept(page)
+    page = open_and_keep(opened)
     size = page.evaluate(
         """async () => {
             const kept = await caches.open('byczo');

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.pages import AT_ONCE, Opener, asked, focused, tab_to
+from tests.browser.pages import AT_ONCE, Opener, asked, focused, tab_to, with_nights
 
 ONE_GAME = 120
 GAMES = {"six-nimmt": (2, 2), "x-nimmt": (1, 1), "david-goliath": (1, 2), "twenty-one": (0, 1)}
@@ -60,7 +60,7 @@ def listen(page: Page) -> list[str]:
     return acts
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_nights(GAMES, "david-goliath", "twenty-one"))
 def test_a_whole_game_by_keyboard(opened: Opener, game: str) -> None:
     down, bots = GAMES[game]
     page = opened("/", AT_ONCE)

@@ -19,7 +19,9 @@ from tests.browser.pages import (
     Shot,
     autoplay,
     focused,
-    wait_until_kept,
+    open_and_keep,
+    pairs_with_nights,
+    with_nights,
 )
 
 TAUGHT = [game.id for game in GAMES.values() if lesson_of(game)]
@@ -100,11 +102,10 @@ def play_lesson(page: Page, game: str, *, wrong: bool = False) -> None:
             page.locator(NEXT).click()
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", with_nights(TAUGHT, "david-goliath"))
 def test_a_lesson_to_its_end_and_on(opened: Opener, game: str) -> None:
     """Without a network; then the same game goes on, with bots at the other seats."""
-    page = opened("/", {**AT_ONCE, "name": "Ania"}, viewport=PHONE)
-    wait_until_kept(page)
+    page = open_and_keep(opened, "/", {**AT_ONCE, "name": "Ania"}, viewport=PHONE)
     page.context.set_offline(True)
     page.locator(f".{game} .learn a").click()
     play_lesson(page, game)
@@ -123,7 +124,7 @@ def test_a_lesson_in_every_language(opened: Opener, game: str, language: str) ->
     fits_in_all_languages(page, f"lesson-{game}")
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", with_nights(TAUGHT, "x-nimmt", "twenty-one"))
 def test_what_was_not_meant_is_played_and_taken_back(opened: Opener, game: str) -> None:
     page = opened(f"/learn/{game}", AT_ONCE)
     play_lesson(page, game, wrong=True)
@@ -199,8 +200,9 @@ def test_there_is_no_lesson_of_what_nobody_knows(opened: Opener) -> None:
     page.locator(".games").wait_for()
 
 
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, TABLET, DESK])
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(
+    ("game", "size"), pairs_with_nights(TAUGHT, [PHONE, LANDSCAPE, TABLET, DESK])
+)
 def test_the_lesson_fits(opened: Opener, shot: Shot, game: str, size: ViewportSize) -> None:
     """What is pointed at has its ring, and the words cover neither it nor the hand."""
     page = opened(f"/learn/{game}", AT_ONCE, viewport=size, locale="pl-PL")

@@ -17,14 +17,16 @@ from tests.browser.pages import (
     AT_ONCE,
     DESK,
     LANDSCAPE,
+    NIGHT,
     PHONE,
     Opener,
     Shot,
     asked,
     autoplay,
     decide,
+    open_and_keep,
     play_until,
-    wait_until_kept,
+    with_nights,
 )
 
 
@@ -52,11 +54,13 @@ def habits(habit: Habit, *people: str) -> dict[str, object]:
     return {**AT_ONCE, "name": "Ania", "habits": {habit.game: chosen}}
 
 
-@pytest.mark.parametrize("name", HABITS)
+DAYS = ["base", "x-nimmt", "david-goliath", "twenty-one"]
+
+
+@pytest.mark.parametrize("name", with_nights(HABITS, *DAYS))
 def test_a_whole_game_without_a_network(opened: Opener, name: str) -> None:
     habit = HABITS[name]
-    page = opened("/", habits(habit), viewport=PHONE)
-    wait_until_kept(page)
+    page = open_and_keep(opened, "/", habits(habit), viewport=PHONE)
     page.context.set_offline(True)
     page.reload()
     page.locator(f".{habit.game} .ways .button").first.click()
@@ -64,10 +68,9 @@ def test_a_whole_game_without_a_network(opened: Opener, name: str) -> None:
     expect(page.locator(".standings li")).to_have_count(habit.bots + 1)
 
 
-@pytest.mark.parametrize("name", ["base", "x-nimmt", "david-goliath", "twenty-one"])
+@pytest.mark.parametrize("name", with_nights(DAYS, "david-goliath"))
 def test_the_coach_comes_without_a_network(opened: Opener, shot: Shot, name: str) -> None:
-    page = opened("/", habits(HABITS[name]), viewport=PHONE)
-    wait_until_kept(page)
+    page = open_and_keep(opened, "/", habits(HABITS[name]), viewport=PHONE)
     page.context.set_offline(True)
     page.reload()
     page.locator(f".{HABITS[name].game} .ways .button").first.click()
@@ -89,8 +92,7 @@ def test_the_coach_comes_without_a_network(opened: Opener, shot: Shot, name: str
 
 def test_a_game_survives_a_reload_and_the_way_home(opened: Opener) -> None:
     """What was played stays played, and the deal is the same: it was saved before it was shown."""
-    page = opened("/", habits(HABITS["base"]))
-    wait_until_kept(page)
+    page = open_and_keep(opened, "/", habits(HABITS["base"]))
     page.context.set_offline(True)
     page.locator(".six-nimmt .ways .button").first.click()
     for _ in range(3):
@@ -113,8 +115,7 @@ def test_a_game_survives_a_reload_and_the_way_home(opened: Opener) -> None:
 def test_a_finished_game_is_watched_saved_kept_and_opened_again(
     opened: Opener, tmp_path: Path
 ) -> None:
-    page = opened("/", habits(HABITS["david-goliath"]))
-    wait_until_kept(page)
+    page = open_and_keep(opened, "/", habits(HABITS["david-goliath"]))
     page.locator(".david-goliath .ways .button").first.click()
     autoplay(page, patience=60)
     with page.expect_download() as download:
@@ -150,8 +151,7 @@ def cards(page: Page, where: str) -> set[str]:
 def test_three_people_pass_one_device(opened: Opener, shot: Shot) -> None:
     """Between two of them the page holds nobody's cards, neither drawn nor for screen readers."""
     habit = Habit("six-nimmt", 1, {"rounds": 1})
-    page = opened("/", habits(habit, "Bartek", "Celina"), viewport=PHONE)
-    wait_until_kept(page)
+    page = open_and_keep(opened, "/", habits(habit, "Bartek", "Celina"), viewport=PHONE)
     page.context.set_offline(True)
     page.locator(".six-nimmt .ways .button").first.click()
     held: dict[str, set[str]] = {}
@@ -196,7 +196,9 @@ def test_open_sheets_need_no_curtain(opened: Opener) -> None:
     assert seen == {"It is the turn of Ania", "It is the turn of Bartek"}
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK, LANDSCAPE])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(DESK, marks=NIGHT), pytest.param(LANDSCAPE, marks=NIGHT)]
+)
 def test_the_new_screens_fit(opened: Opener, shot: Shot, size: ViewportSize) -> None:
     page = opened("/", habits(HABITS["base"], "Bartek"), viewport=size, locale="pl-PL")
     page.locator(".six-nimmt .habit").click()

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.layout import check, fits_in_all_languages
-from tests.browser.pages import AT_ONCE, DESK, LANDSCAPE, PHONE, Opener, Shot
+from tests.browser.pages import AT_ONCE, DESK, LANDSCAPE, PHONE, Opener, Shot, pairs_with_nights
 
 SIX = ["Ania", "Bartek", "Celina", "Dawid", "Ewa", "Filip"]
+GAMES = ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"]
 SIZES = {"phone": PHONE, "landscape": LANDSCAPE, "desk": DESK}
 
 
@@ -182,8 +183,7 @@ def test_the_keyboard_writes_a_round(opened: Opener) -> None:
     assert totals(page) == ["12", "7"]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"])
+@pytest.mark.parametrize(("game", "size"), pairs_with_nights(GAMES, [*SIZES]))
 def test_pads_fit_every_screen(opened: Opener, shot: Shot, game: str, size: str) -> None:
     page = opened("/", viewport=SIZES[size], locale="pl-PL")
     names = SIX[: 4 if game == "x-nimmt" else 6]

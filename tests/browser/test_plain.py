@@ -17,6 +17,7 @@ from tests.browser.pages import (
     deal_in,
     decide,
     play_until,
+    with_nights,
 )
 
 PLAIN = {**AT_ONCE, "plain": True}
@@ -28,7 +29,7 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", with_nights(GAMES, "david-goliath", "twenty-one"))
 def test_a_whole_game_by_touch(opened: Opener, shot: Shot, game: str) -> None:
     page = opened("/", PLAIN, viewport=PHONE, has_touch=True)
     deal_in(page, game, 2, **GAMES[game])
@@ -41,7 +42,7 @@ def test_a_whole_game_by_touch(opened: Opener, shot: Shot, game: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
 
 
-@pytest.mark.parametrize("game", ["six-nimmt", "twenty-one"])
+@pytest.mark.parametrize("game", with_nights(["six-nimmt", "twenty-one"], "six-nimmt"))
 def test_by_keyboard_and_for_a_reader(opened: Opener, shot: Shot, game: str) -> None:
     page = opened("/", PLAIN, viewport=DESK)
     deal_in(page, game, 2, **GAMES[game])

@@ -28,12 +28,13 @@ from tests.browser.pages import (
     decide,
     open_table,
     select,
+    with_nights,
 )
 
 SIZES = {"phone": PHONE, "desk": DESK, "landscape": LANDSCAPE}
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
+@pytest.mark.parametrize("size", with_nights(["phone", "desk"], "phone"))
 def test_screens_around_the_game(opened: Opener, shot: Shot, size: str) -> None:
     page = opened("/", viewport=SIZES[size], locale="pl-PL")
     page.locator(".game").first.wait_for()
@@ -104,7 +105,7 @@ PATIENCE = 150
 ENOUGH = 12  # decisions; after that only what has not been seen yet is waited for
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", with_nights(TABLES, "tactical-ten", "x", "twenty-one"))
 def test_tables(opened: Opener, shot: Shot, name: str) -> None:
     """Every kind of decision, before and after something is pointed at; a guest; the result."""
     game, bots, options = TABLES[name]
@@ -179,7 +180,7 @@ SHARE = """
 """
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", with_nights(BOARDS, "six-nimmt", "twenty-one"))
 def test_large_screens_are_used(opened: Opener, shot: Shot, game: str) -> None:
     """What the game is about grows with the screen, and everything still fits."""
     page = opened("/", AT_ONCE, viewport=DESK)

@@ -19,6 +19,7 @@ from tests.browser.pages import (
     decide,
     open_table,
     play_until,
+    with_nights,
 )
 
 SIZES: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 3840, "height": 2160}]
@@ -105,7 +106,7 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", with_nights(TABLES, "six-ten", "twenty-one"))
 def test_every_table_is_read_from_afar(opened: Opener, shot: Shot, name: str) -> None:
     game, bots, options = TABLES[name]
     host = opened("/", AT_ONCE, viewport=PHONE)

@@ -16,7 +16,6 @@ from tests.browser.pages import (
     play_until,
     select,
     sit_down,
-    wait_until_kept,
 )
 
 PATIENCE = 60
@@ -152,14 +151,6 @@ def test_a_game_against_the_clock_and_another_with_the_same_people(opened: Opene
         expect(page.locator(".people li b")).to_have_count(2)
         assert set(page.locator(".people li b").all_inner_texts()) == {"Ania", "Bruno"}
     start(pages)
-
-
-def test_without_a_network_the_client_opens_and_says_so(opened: Opener) -> None:
-    page = opened("/")
-    wait_until_kept(page)
-    page.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_text("No connection to the server").first).to_be_visible()
 
 
 def test_four_browsers_with_a_reload_an_outage_a_second_tab_and_a_takeover(opened: Opener) -> None:
