@@ -52,7 +52,8 @@ class NoStore:
     def commit(self) -> None:
         """All that waits is stored."""
         waiting, self.waiting = self.waiting, []
-        self.listener.stored([(append, None) for append in waiting])
+        if waiting:
+            self.listener.stored([(append, None) for append in waiting])
 
     async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
         """See :class:`byczo.store.interface.Store`."""

@@ -14,7 +14,7 @@ from byczo.core.game import Game
 from byczo.core.lesson import lesson_of
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES, guess_language, text_files, voice
-from byczo.messages.vocabulary import Away, ClockName, Reaction, Status
+from byczo.messages.vocabulary import Away, ClockName, DeviceKind, Reaction, Status
 from byczo.play.roster import LEVELS
 from tests.support import TABLES
 
@@ -132,6 +132,7 @@ def families() -> dict[str, set[str]]:
     return {
         "web-bot-": {level.name for level in LEVELS},
         "web-clock-": set(get_args(ClockName)),
+        "web-device-kind-": set(get_args(DeviceKind)),
         "web-length-": lengths,
         "web-motion-": {"system", "calm", "none"},
         "web-news-away-": set(get_args(Away)),

@@ -13,9 +13,10 @@ from uvicorn.server import ServerState
 
 from byczo.server import http_protocol
 from byczo.server.connection_limits import ConnectionLimits
+from byczo.server.heartbeats import Heartbeats
 from byczo.server.http_protocol import MOST_HEAD, MOST_URL, bounded_http
 from byczo.server.proxies import Proxies
-from byczo.server.websocket_protocol import DirectSocket
+from byczo.server.websocket_protocol import direct_socket
 
 MOST_BODY = 50_000
 HEAD = b"GET / HTTP/1.1\r\nhost: x\r\n"
@@ -44,7 +45,10 @@ class Target:
 
     async def open(self) -> None:
         config = uvicorn.Config(
-            echo, http=bounded_http(self.limits, MOST_BODY), ws=DirectSocket, lifespan="off"
+            echo,
+            http=bounded_http(self.limits, MOST_BODY),
+            ws=direct_socket(Heartbeats()),
+            lifespan="off",
         )
         config.load()
         state = ServerState()

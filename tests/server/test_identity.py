@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from byczo.core.errors import BadOption
-from byczo.server.identity import DAY, Guests, read_key
+from byczo.server.identity import DAY, FIRST_DEVICE, Guests, read_key
 from tests.server.running import PATIENCE, ServerProcess
 
 
@@ -21,10 +21,12 @@ def test_a_forged_guest_is_a_new_guest(shared_server: ServerProcess) -> None:
     ania = shared_server.person()
     shared_server.request("/api/tables", {"game": "six-nimmt", "name": "Ania"}, ania)
     assert len(shared_server.request("/api/me/tables", token=ania)) == 1
-    guest, issued, signature = ania.split(".")
+    guest, device, issued, signature = ania.split(".")
     forgeries = (
-        f"{guest}.{issued}.{signature[::-1]}",
-        f"{guest}.{int(issued) + 1}.{signature}",
+        f"{guest}.{device}.{issued}.{signature[::-1]}",
+        f"{guest}.{device}.{int(issued) + 1}.{signature}",
+        f"{guest}.{device[::-1]}.{issued}.{signature}",
+        f"{guest}.{issued}.{signature}",
         f"{guest}.{signature}",
         guest,
         f"{guest}..",
@@ -80,6 +82,17 @@ def test_a_token_ends_after_a_year_and_a_cookie_is_renewed_before() -> None:
     assert not guests.needs_cookie(bearer)
     now += 335 * DAY
     assert guests.of(cookie) is guests.of(bearer) is None
+
+
+def test_tokens_from_before_devices_had_ids_are_good(shared_server: ServerProcess) -> None:
+    guests = Guests(read_key(shared_server.folder), secure=False)
+    fresh = guests.fresh()
+    ania = fresh._replace(device=FIRST_DEVICE)
+    shown = guests.signed(ania)
+    assert shown.count(".") == 2
+    assert guests.recognise(shown) == ania
+    shared_server.request("/api/tables", {"game": "six-nimmt", "name": "Ania"}, shown)
+    assert len(shared_server.request("/api/me/tables", token=guests.signed(fresh))) == 1
 
 
 def test_over_tls_only_the_cookie_of_this_very_host_counts() -> None:

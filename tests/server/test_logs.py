@@ -47,8 +47,10 @@ def test_the_log_is_json_and_names_neither_tables_nor_guests(talkative: ServerPr
 @pytest.mark.parametrize("form", [JsonLines(), Lines()])
 def test_what_looks_like_a_secret_is_masked(form: logging.Formatter) -> None:
     guests = Guests(b"k" * 32, secure=True)
-    token = guests.signed(guests.fresh())
-    said = f"no {DATABASE}; {guests.cookie(guests.fresh())}; Bearer {token}; key {'ab' * 32}"
+    token, bare = guests.signed(guests.fresh()), guests.signed(guests.fresh())
+    link = guests.link(guests.fresh())
+    said = f"no {DATABASE}; {guests.cookie(guests.fresh())}; Bearer {token}; key {'ab' * 32}; "
+    said += f"{bare} or {link}"
     try:
         raise ValueError(said)
     except ValueError:
@@ -56,7 +58,7 @@ def test_what_looks_like_a_secret_is_masked(form: logging.Formatter) -> None:
     record = logging.LogRecord("byczo", logging.ERROR, "", 0, "%s", (said,), error)
     record.fields = {"why": said}
     written = form.format(record)
-    for secret in ("moo-moo", token, "ab" * 32):
+    for secret in ("moo-moo", token, bare, link, "ab" * 32):
         assert secret not in written
     assert written.count("postgresql://ania:(password)@db.example/byczo") == 3
     assert "ValueError" in written

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from byczo.messages.http_messages import Device
 from byczo.messages.vocabulary import Status
 from byczo.store.errors import NotStored
 from byczo.store.interface import Append, Chain
@@ -82,3 +83,29 @@ async def test_revocations_are_kept_and_never_taken_back(keeper: Keeper) -> None
     await store.revoke("ania", 70)
     assert await store.revocations(0) == {"ania": 100, "bo": 50}
     assert await store.revocations(50) == {"ania": 100}
+
+
+async def test_devices_are_kept_until_they_are_shut_out(keeper: Keeper) -> None:
+    store = keeper.store
+    phone = Device(id="phone", kind="phone", system="Android", first=5, last=5)
+    await store.save_device("ania", phone)
+    await store.save_device("ania", Device(id="pc", kind="computer", system="", first=6, last=6))
+    await store.save_device("bo", phone)
+    await store.save_device("ania", replace(phone, first=9, last=9))
+    await store.saw_device("ania", "phone", 8)
+    await store.saw_device("ania", "nothing", 8)
+    assert [(d.id, d.first, d.last) for d in await store.devices("ania")] == [
+        ("phone", 5, 9),
+        ("pc", 6, 6),
+    ]
+    await store.saw_device("ania", "pc", 12)
+    assert [device.id for device in await store.devices("ania")] == ["pc", "phone"]
+    await store.revoke_device("ania", "phone", 100)
+    await store.revoke_device("ania", "first", 50)
+    assert [device.id for device in await store.devices("ania")] == ["pc"]
+    assert await store.revoked_devices(0) == {("ania", "phone"), ("ania", "first")}
+    assert await store.revoked_devices(50) == {("ania", "phone")}
+    assert await store.count_devices("ania") == 3
+    await store.forget_devices("ania", "pc")
+    assert await store.count_devices("ania") == 1
+    assert [device.id for device in await store.devices("bo")] == ["phone"]

@@ -154,6 +154,12 @@ EXAMPLES: list[msgspec.Struct] = [
     http_messages.Join(name="Bruno"),
     http_messages.Nothing(),
     http_messages.Program(token=f"{TOKEN}.c2lnbmF0dXJl"),
+    http_messages.Device(
+        id="xTq3_0Lw", kind="phone", system="Android", first=NOON, last=NOON, here=True
+    ),
+    http_messages.DeviceLink(link=f"{TOKEN}.c2lnbmF0dXJl", until=NOON + 600_000),
+    http_messages.UseLink(link=f"{TOKEN}.c2lnbmF0dXJl"),
+    http_messages.Revocation(device="xTq3_0Lw"),
     http_messages.Version(name="byczo", version=__version__),
     http_messages.GameInfo(
         game="x-nimmt",

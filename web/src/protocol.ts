@@ -462,6 +462,41 @@ export interface Program {
   token: string;
 }
 
+/** Become the guest who made the link. */
+export interface UseLink {
+  link: string;
+}
+
+/**
+ * A device on which one is the same guest.
+ *
+ * `system` is what it runs on, as it says itself. `first` and `last` are when it was seen,
+ * the last time to the hour; `here` is the device that asks.
+ */
+export interface Device {
+  id: string;
+  kind: "computer" | "phone" | "program" | "tablet";
+  system: string;
+  first: number;
+  last: number;
+  here: boolean;
+}
+
+/**
+ * What another device shows, once, to become the same guest; and until when that is possible.
+ *
+ * In the browser it is the end of an address: `/device#link`.
+ */
+export interface DeviceLink {
+  link: string;
+  until: number;
+}
+
+/** Which device is the guest no longer; without one, all but this. */
+export interface Revocation {
+  device?: string | null;
+}
+
 /** A table in a list. */
 export interface Listed {
   table: string;
@@ -820,6 +855,7 @@ export type Away = (typeof aways)[number];
 export const errorCodes = [
   "already-seated",
   "bad-chance",
+  "bad-link",
   "bad-message",
   "bad-name",
   "bad-option",
@@ -841,6 +877,7 @@ export const errorCodes = [
   "newer-database",
   "no-hints",
   "no-pad",
+  "no-such-device",
   "no-such-seat",
   "no-such-table",
   "not-gathering",

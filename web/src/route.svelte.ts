@@ -1,4 +1,4 @@
-// Which screen the address names. Nine kinds of addresses need no router.
+// Which screen the address names. Ten kinds of addresses need no router.
 import { readMoment, type Moment } from './coach/moments.ts';
 import { isSite, linkTo } from './site.ts';
 
@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'games' }
   | { screen: 'about' }
+  | { screen: 'device'; link: string }
   | { screen: 'pad'; game: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'table'; table: string; token: string | null; television: boolean }
@@ -31,6 +32,7 @@ export function readRoute({ pathname, search, hash }: Pick<Location, 'pathname' 
   if (first === 'tables' && !id) return { screen: 'lobby' };
   if (first === 'games' && !id) return { screen: 'games' };
   if (first === 'about' && !id) return { screen: 'about' };
+  if (first === 'device' && !id) return { screen: 'device', link: hash.slice(1) };
   if (first === 'pad' && !third) return { screen: 'pad', game: id ?? null };
   if (first === 'learn' && id && !third) return { screen: 'learn', game: id };
   if (first === 't' && id && !third) {

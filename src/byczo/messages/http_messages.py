@@ -11,7 +11,7 @@ from byczo.core.game_record import Result, Seat
 from byczo.messages.client_messages import Word
 from byczo.messages.game_view import GameView
 from byczo.messages.review import Review
-from byczo.messages.vocabulary import ClockName, Status
+from byczo.messages.vocabulary import ClockName, DeviceKind, Status
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -103,6 +103,43 @@ class Program(msgspec.Struct, frozen=True, kw_only=True):
     """What a program shows as ``Authorization: Bearer``, so that it is known again."""
 
     token: str
+
+
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """A device on which one is the same guest.
+
+    ``system`` is what it runs on, as it says itself. ``first`` and ``last`` are when it was seen,
+    the last time to the hour; ``here`` is the device that asks.
+    """
+
+    id: str
+    kind: DeviceKind
+    system: str
+    first: int
+    last: int
+    here: bool = False
+
+
+class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
+    """What another device shows, once, to become the same guest; and until when that is possible.
+
+    In the browser it is the end of an address: ``/device#link``.
+    """
+
+    link: str
+    until: int
+
+
+class UseLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Become the guest who made the link."""
+
+    link: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Revocation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which device is the guest no longer; without one, all but this."""
+
+    device: Annotated[str, msgspec.Meta(max_length=20)] | None = None
 
 
 class AtTable(msgspec.Struct, frozen=True, kw_only=True):

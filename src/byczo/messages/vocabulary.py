@@ -13,5 +13,8 @@ Away = Literal["left", "clock", "replaced"]
 ClockName = Literal["off", "relaxed", "quick"]
 """How long a seat may think; :mod:`byczo.table.turn_limits` has the seconds."""
 
+DeviceKind = Literal["phone", "tablet", "computer", "program"]
+"""What a device seems to be, by what it says of itself."""
+
 Reaction = Literal["bull", "clap", "cry", "fire", "heart", "laugh", "luck", "think", "wow"]
 """The feelings one can show at the table. Clients draw and name them."""

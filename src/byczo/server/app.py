@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from byczo.core.errors import BadOption, ByczoError
+from byczo.server.devices import Devices, DeviceUse
 from byczo.server.http_answers import nothing_there
 from byczo.server.http_api import Api
 from byczo.server.hub import Hub
@@ -44,8 +45,10 @@ def application(settings: Settings) -> Starlette:
     hub = Hub(store_of(settings), settings)
     guests = Guests(read_key(settings.folder), secure=settings.secure)
     origins = Origins(settings.origins, secure=settings.secure)
-    sockets = SocketEndpoint(hub, guests, origins)
+    use = DeviceUse(hub.store, hub.clock, hub.background)
+    sockets = SocketEndpoint(hub, guests, origins, use)
     revocations = Revocations(hub.store, guests, sockets.cut)
+    devices = Devices(hub.store, guests, revocations, hub.clock)
     hub.counts.registry.register(Numbers(hub, sockets.connections))
 
     @asynccontextmanager
@@ -77,7 +80,7 @@ def application(settings: Settings) -> Starlette:
             WebSocketRoute("/api/socket", sockets),
             Route("/healthz", healthz),
             Route("/metrics", numbers),
-            *Api(hub, guests, origins, revocations).routes(),
+            *Api(hub, guests, origins, devices).routes(),
             *StaticFiles(guests).routes(),
         ],
         exception_handlers={404: nothing_there, 405: nothing_there},

@@ -66,18 +66,25 @@ class Connection:
     """
 
     __slots__ = (
-        *("address", "bucket", "closed", "hello", "language"),
+        *("address", "bucket", "closed", "device", "hello", "language"),
         *("person", "socket", "table", "unsent", "you"),
     )
 
     def __init__(
-        self, socket: Socket, person: str, address: str, language: str, bucket: Bucket
+        self,
+        socket: Socket,
+        person: str,
+        address: str,
+        language: str,
+        bucket: Bucket,
+        device: str = "",
     ) -> None:
         self.socket = socket
         self.person = person
         self.address = address
         self.language = language
         self.bucket = bucket
+        self.device = device
         self.hello: Hello | None = None  # the last one: what it leads to counts
         self.table: Followed | None = None
         self.you = You(seat=None, host=False)

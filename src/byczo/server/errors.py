@@ -29,6 +29,18 @@ class TooLarge(ByczoError, ValueError):
     code = "too-large"
 
 
+class BadLink(ByczoError, ValueError):
+    """The link makes no device a guest's."""
+
+    code = "bad-link"
+
+
+class NoSuchDevice(ByczoError, LookupError):
+    """The guest has no such device."""
+
+    code = "no-such-device"
+
+
 class Forbidden(ByczoError):
     """The request does not come from a page of this server."""
 

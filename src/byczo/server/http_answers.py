@@ -12,13 +12,14 @@ from starlette.responses import Response
 from byczo.core.errors import ByczoError, Unknown
 from byczo.core.validation import in_words
 from byczo.server.connections import refusal
-from byczo.server.errors import BadMessage, Busy, Flooding, Forbidden, TooLarge
+from byczo.server.errors import BadMessage, Busy, Flooding, Forbidden, NoSuchDevice, TooLarge
 from byczo.server.request_info import headers_of, language_of
 from byczo.store.errors import NotStored, Unanswered
 from byczo.table.errors import NoSuchTable
 
 STATUS: dict[type[ByczoError], int] = {
     NoSuchTable: 404,
+    NoSuchDevice: 404,
     Flooding: 429,
     Busy: 503,
     NotStored: 503,

@@ -19,6 +19,8 @@ from byczo.games import GAMES
 from byczo.messages.client_messages import SetUp, Sit
 from byczo.messages.http_messages import (
     AtTable,
+    Device,
+    DeviceLink,
     GameInfo,
     Join,
     Listed,
@@ -28,20 +30,22 @@ from byczo.messages.http_messages import (
     Program,
     Replay,
     Reviewed,
+    Revocation,
     TableCode,
+    UseLink,
     Version,
 )
 from byczo.messages.server_messages import TableNow
 from byczo.play.game_info import info_of
+from byczo.server.devices import Devices
 from byczo.server.errors import BadMessage, Flooding, Forbidden
 from byczo.server.http_answers import answer, read_body, read_bytes, refuse
 from byczo.server.hub import Hub
-from byczo.server.identity import Guests
+from byczo.server.identity import Guests, Token
 from byczo.server.origins import Origins
 from byczo.server.rate_limits import Buckets
 from byczo.server.replay import replay_of
 from byczo.server.request_info import address_of, headers_of, language_of
-from byczo.server.revocations import Revocations
 from byczo.server.table_codes import code_of, end_of, table_of
 from byczo.store.interface import FRESH
 from byczo.table.checks import require_gathering
@@ -69,12 +73,10 @@ class Endpoint(NamedTuple):
 class Api:
     """Answers to requests. Every answer is JSON; errors have a stable code."""
 
-    def __init__(
-        self, hub: Hub, guests: Guests, origins: Origins, revocations: Revocations
-    ) -> None:
+    def __init__(self, hub: Hub, guests: Guests, origins: Origins, devices: Devices) -> None:
         self.hub = hub
         self.guests = guests
-        self.revocations = revocations
+        self.devices = devices
         self.origins = origins
         self.settings = hub.settings
         self.buckets = Buckets(self.settings.requests, self.settings.requests_at_once)
@@ -95,18 +97,19 @@ class Api:
         async def respond(request: Request) -> Response:
             endpoint = endpoints["GET" if request.method == "HEAD" else request.method]
             headers = headers_of(request.scope)
-            guest = self.guests.of(headers) or self.guests.fresh()
-            needs_cookie = self.guests.needs_cookie(headers)
+            state = request.state
+            state.token = self.guests.of(headers) or self.guests.fresh()
+            state.needs_cookie = self.guests.needs_cookie(headers)
             try:
                 self._check(request, headers)
-                found = await endpoint.answer(self, request, guest)
+                found = await endpoint.answer(self, request, state.token.guest)
                 response = answer(found, 201 if endpoint.method == "POST" else 200)
             except ByczoError as problem:
                 response = refuse(problem, request)
             except ClientDisconnect:
                 return Response(status_code=400)  # which nobody reads
-            if needs_cookie or endpoint.answer is Api.revoke:
-                response.headers["set-cookie"] = self.guests.cookie(guest)
+            if state.needs_cookie:
+                response.headers["set-cookie"] = self.guests.cookie(state.token)
             return response
 
         return Route(path, respond, methods=list(endpoints))
@@ -145,15 +148,41 @@ class Api:
         await read_body(request, Nothing, self.settings.body)
         return Program(token=self.guests.signed(self.guests.fresh()))
 
-    async def revoke(self, request: Request, guest: str) -> Program:
-        """All tokens and cookies of the guest become worthless, on every device; here is a new one.
+    async def my_devices(self, request: Request, guest: str) -> list[Device]:
+        """The devices on which one is this guest: the one that asks first, then the last used."""
+        return await self.devices.known(request.state.token, headers_of(request.scope))
 
-        Sockets that use an old one are closed.
-        """
+    async def link_device(self, request: Request, guest: str) -> DeviceLink:
+        """A link that lets another device become the same guest, once and within ten minutes."""
         await read_body(request, Nothing, self.settings.body)
         self._count(self.tables, request, guest)
-        await self.revocations.revoke(guest)
-        return Program(token=self.guests.signed(guest))
+        return await self.devices.link(request.state.token, headers_of(request.scope))
+
+    async def use_link(self, request: Request, guest: str) -> Program:
+        """Become the guest who made a link; who asks is no longer the guest that it was."""
+        wish = await read_body(request, UseLink, self.settings.body)
+        self._count(self.tables, request, guest)
+        return self._become(request, await self.devices.use(wish.link, headers_of(request.scope)))
+
+    async def revoke(self, request: Request, guest: str) -> Program:
+        """One device of the guest becomes a stranger; or all but this one, which gets a new token.
+
+        All tokens and cookies that they had are worthless, and their sockets are closed.
+        """
+        wish = await read_body(request, Revocation, self.settings.body)
+        self._count(self.tables, request, guest)
+        token: Token = request.state.token
+        if wish.device is None:
+            await self.devices.revoke_others(token)
+        else:
+            await self.devices.revoke(token, wish.device)
+        return self._become(request, self.guests.fresh() if wish.device == token.device else token)
+
+    def _become(self, request: Request, token: Token) -> Program:
+        """The answer says who asks from now on, in its cookie, too."""
+        request.state.token = token
+        request.state.needs_cookie = True
+        return Program(token=self.guests.signed(token))
 
     async def my_tables(self, request: Request, guest: str) -> list[Listed]:
         """Tables at which the guest sits or sat."""
@@ -295,7 +324,10 @@ ENDPOINTS = (
     Endpoint("GET", "/api/version", Api.version),
     Endpoint("GET", "/api/games", Api.games),
     Endpoint("POST", "/api/programs", Api.program, Nothing),
-    Endpoint("POST", "/api/me/revocations", Api.revoke, Nothing),
+    Endpoint("POST", "/api/devices", Api.use_link, UseLink),
+    Endpoint("GET", "/api/me/devices", Api.my_devices),
+    Endpoint("POST", "/api/me/devices", Api.link_device, Nothing),
+    Endpoint("POST", "/api/me/revocations", Api.revoke, Revocation),
     Endpoint("GET", "/api/me/tables", Api.my_tables),
     Endpoint("GET", "/api/me/games", Api.my_games),
     Endpoint("GET", "/api/tables", Api.lobby),

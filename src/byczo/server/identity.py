@@ -1,6 +1,7 @@
 """Who somebody is: a guest with a signed token, in a cookie or shown by a program.
 
-No account, no password. A token is good for a year, unless its guest revokes all earlier ones.
+No account, no password. A token is good for a year, unless its guest revokes it. It names the
+guest and the device that shows it, so that one device can lose it without the others.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from byczo.core.errors import BadOption
 
@@ -28,7 +30,20 @@ RENEWED_AFTER = 30 * DAY
 """Age in seconds at which a cookie is replaced by a new one."""
 KEY_BYTES = 32
 GUEST = re.compile(r"[0-9A-Za-z_-]{22}")
+DEVICE = re.compile(r"[0-9A-Za-z_-]{8}")
+FIRST_DEVICE = ""
+"""The device of tokens that were signed before devices had ids."""
 ISSUED = re.compile(r"[0-9]{1,12}")
+LINK_SECONDS = 600
+"""For so long a link lets another device become the same guest."""
+
+
+class Token(NamedTuple):
+    """Whom a device is recognised as, and when that was signed, in seconds."""
+
+    guest: str
+    device: str
+    issued: int
 
 
 def read_key(folder: Path) -> bytes:
@@ -77,7 +92,8 @@ def _make_key(file: Path) -> None:
 class Guests:
     """Makes and recognises guests.
 
-    ``revoked`` says of guests since when, in seconds, their tokens count.
+    ``revoked`` says of guests since when, in seconds, their tokens count; ``revoked_devices``
+    has single devices of guests.
     """
 
     def __init__(self, key: bytes, *, secure: bool, clock: Callable[[], float] = time.time) -> None:
@@ -85,52 +101,83 @@ class Guests:
         self.secure = secure
         self.clock = clock
         self.revoked: dict[str, int] = {}
+        self.revoked_devices: set[tuple[str, str]] = set()
 
-    def fresh(self) -> str:
+    def fresh(self) -> Token:
         """A new guest."""
-        return secrets.token_urlsafe(16)
+        return Token(secrets.token_urlsafe(16), fresh_device(), int(self.clock()))
 
-    def signed(self, guest: str) -> str:
+    def signed(self, token: Token) -> str:
         """What the guest shows to be recognised: in a cookie, or as a bearer token.
 
-        The guest, when it was signed, and the signature of both.
+        The guest, the device, when it was signed (now), and the signature of all.
         """
-        return self._signed(guest, max(int(self.clock()), self.revoked.get(guest, 0)))
+        return self._written("guest", token._replace(issued=self._now(token.guest)))
 
-    def recognise(self, shown: str) -> str | None:
+    def recognise(self, shown: str) -> Token | None:
         """The guest whose token is shown, if it is ours and still good."""
-        guest, _, rest = shown.partition(".")
-        issued, _, signature = rest.partition(".")
-        if not GUEST.fullmatch(guest) or not ISSUED.fullmatch(issued) or not signature.isascii():
+        token = self._read("guest", shown)
+        if token is None or self._is_revoked(token):
             return None
-        if not hmac.compare_digest(self._signed(guest, int(issued)), shown):
-            return None
-        good = int(issued) >= self.revoked.get(guest, 0) and self._age(shown) < YEAR
-        return guest if good else None
+        return token if self._age(token) < YEAR else None
 
-    def of(self, headers: dict[str, str]) -> str | None:
+    def link(self, token: Token) -> str:
+        """What another device shows within minutes to become the same guest."""
+        link = Token(token.guest, fresh_device(), self._now(token.guest))
+        return self._written("link", link)
+
+    def linked(self, shown: str) -> Token | None:
+        """The guest and the new device of a link, if it is ours and still good."""
+        token = self._read("link", shown)
+        if token is None or self._is_revoked(token):
+            return None
+        return token if self._age(token) < LINK_SECONDS else None
+
+    def of(self, headers: dict[str, str]) -> Token | None:
         """The guest who sends these headers."""
         shown = self._shown(headers)
         return None if shown is None else self.recognise(shown)
 
     def needs_cookie(self, headers: dict[str, str]) -> bool:
         """Whether who sends these headers should get a cookie: a new guest, or an old cookie."""
-        shown = self._shown(headers)
-        if shown is None or self.recognise(shown) is None:
+        token = self.of(headers)
+        if token is None:
             return True
-        return "authorization" not in headers and self._age(shown) > RENEWED_AFTER
+        return "authorization" not in headers and self._age(token) > RENEWED_AFTER
 
-    def cookie(self, guest: str) -> str:
+    def cookie(self, token: Token) -> str:
         """The header that makes a browser remember the guest."""
-        header = f"{COOKIE}={self.signed(guest)}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax"
+        header = f"{COOKIE}={self.signed(token)}; Max-Age={YEAR}; Path=/; HttpOnly; SameSite=Lax"
         return secured(header) if self.secure else header
 
-    def _signed(self, guest: str, issued: int) -> str:
-        digest = hmac.digest(self.key, f"guest {guest} {issued}".encode(), hashlib.sha256)
-        return f"{guest}.{issued}.{base64.urlsafe_b64encode(digest).decode().rstrip('=')}"
+    def _written(self, purpose: str, token: Token) -> str:
+        said = [token.guest, *([token.device] if token.device else []), str(token.issued)]
+        digest = hmac.digest(self.key, " ".join([purpose, *said]).encode(), hashlib.sha256)
+        return ".".join([*said, base64.urlsafe_b64encode(digest).decode().rstrip("=")])
 
-    def _age(self, token: str) -> float:
-        return self.clock() - int(token.split(".")[1])
+    def _read(self, purpose: str, shown: str) -> Token | None:
+        """What is signed for that purpose; whether it still counts is another question."""
+        match shown.split("."):
+            case [guest, issued, _] if GUEST.fullmatch(guest):
+                device = FIRST_DEVICE
+            case [guest, device, issued, _] if GUEST.fullmatch(guest) and DEVICE.fullmatch(device):
+                pass
+            case _:
+                return None
+        if not ISSUED.fullmatch(issued) or not shown.isascii():
+            return None
+        token = Token(guest, device, int(issued))
+        return token if hmac.compare_digest(self._written(purpose, token), shown) else None
+
+    def _is_revoked(self, token: Token) -> bool:
+        earlier = token.issued < self.revoked.get(token.guest, 0)
+        return earlier or (token.guest, token.device) in self.revoked_devices
+
+    def _now(self, guest: str) -> int:
+        return max(int(self.clock()), self.revoked.get(guest, 0))
+
+    def _age(self, token: Token) -> float:
+        return self.clock() - token.issued
 
     def _shown(self, headers: dict[str, str]) -> str | None:
         """The token in the headers; of several cookies the first that is good."""
@@ -144,6 +191,11 @@ class Guests:
                 if name == wanted and self.recognise(shown) is not None:
                     return shown
         return None
+
+
+def fresh_device() -> str:
+    """The id of a device that nobody has seen before."""
+    return secrets.token_urlsafe(6)
 
 
 def secured(cookie: str) -> str:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 SECRETS = (
     # A guest's signed name, as in cookies and bearer tokens; keys and hashes in hexadecimal.
-    (re.compile(r"[0-9A-Za-z_-]{22}\.[0-9A-Za-z_-]{43}"), "(token)"),
+    (re.compile(r"[\w-]{22}(\.[\w-]{8})?\.\d{1,12}\.[\w-]{43}"), "(token)"),
     (re.compile(r"\b[0-9a-fA-F]{64}\b"), "(key)"),
     (re.compile(r"(?i)(bearer |cookie[:=] ?)\S+"), r"\1(token)"),
     (re.compile(r"(\w+://[^:/@\s]+):[^@/\s]+@"), r"\1:(password)@"),

@@ -8,6 +8,18 @@ from ipaddress import IPv6Address, IPv6Network
 from starlette.types import Scope
 
 from byczo.locales import LANGUAGES
+from byczo.messages.vocabulary import DeviceKind
+
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iOS",
+    "iPad": "iPadOS",
+    "Windows": "Windows",
+    "CrOS": "ChromeOS",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
+"""What browsers write into their user agent, and what people call it; the first that fits."""
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -35,3 +47,16 @@ def language_of(headers: dict[str, str]) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+def device_of(headers: dict[str, str]) -> tuple[DeviceKind, str]:
+    """What kind of device sends these headers, and what it runs on, as far as it says."""
+    agent = headers.get("user-agent", "")
+    system = next((name for mark, name in SYSTEMS.items() if mark in agent), "")
+    if not agent.startswith("Mozilla/"):
+        return "program", system
+    if "iPad" in agent or "Tablet" in agent:
+        return "tablet", system
+    if "Mobi" in agent:
+        return "phone", system
+    return ("tablet" if system == "Android" else "computer"), system

@@ -1,4 +1,4 @@
-"""Guests who have made all their earlier tokens worthless."""
+"""Guests who have made earlier tokens worthless: all of them, or those of one device."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from byczo.store.interface import Store
 LOOK_EVERY = 30.0
 """Seconds from one look at what other processes have revoked to the next."""
 
-Cut = Callable[[str], None]
-"""Closes the sockets of a guest."""
+Cut = Callable[[str, str | None], None]
+"""Closes the sockets of a guest; with a device, those of that one."""
 
 
 class Revocations:
@@ -31,10 +31,17 @@ class Revocations:
         await self.store.revoke(guest, since)
         self._apply({guest: since}.items())
 
+    async def revoke_device(self, guest: str, device: str) -> None:
+        """Tokens of the guest on that device count no longer."""
+        await self.store.revoke_device(guest, device, int(self.guests.clock() * 1000))
+        self._shut_out({(guest, device)})
+
     async def load(self) -> None:
         """Read what was revoked. Older tokens than a year are worthless anyway."""
-        found = await self.store.revocations(int(self.guests.clock()) - YEAR)
+        year_ago = int(self.guests.clock()) - YEAR
+        found = await self.store.revocations(year_ago)
         self._apply(found.items())
+        self._shut_out(await self.store.revoked_devices(year_ago * 1000))
 
     async def watch(self) -> None:
         """Again and again: read what other processes have revoked."""
@@ -48,4 +55,9 @@ class Revocations:
         for guest, since in found:
             if since > known.get(guest, 0):
                 known[guest] = since
-                self.cut(guest)
+                self.cut(guest, None)
+
+    def _shut_out(self, found: set[tuple[str, str]]) -> None:
+        for guest, device in found - self.guests.revoked_devices:
+            self.guests.revoked_devices.add((guest, device))
+            self.cut(guest, device)

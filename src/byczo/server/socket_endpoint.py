@@ -8,6 +8,7 @@ from functools import partial
 from starlette.types import Message, Receive, Scope, Send
 
 from byczo.server.connections import Connection
+from byczo.server.devices import DeviceUse
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests
 from byczo.server.origins import Origins
@@ -21,20 +22,21 @@ REVOKED = 1008
 class SocketEndpoint:
     """Accepts sockets and hands what they say to the hub."""
 
-    def __init__(self, hub: Hub, guests: Guests, origins: Origins) -> None:
+    def __init__(self, hub: Hub, guests: Guests, origins: Origins, use: DeviceUse) -> None:
         self.hub = hub
         self.guests = guests
         self.origins = origins
+        self.use = use
         self.connections: set[Connection] = set()
         self.addresses: Counter[str] = Counter()
         settings = hub.settings
         self.handshakes = Buckets(settings.requests, settings.requests_at_once)
         self.emptied = EmptiedBuckets(settings.messages, settings.messages_at_once)
 
-    def cut(self, guest: str) -> None:
-        """Close the sockets of a guest, whose tokens have become worthless."""
+    def cut(self, guest: str, device: str | None) -> None:
+        """Close the sockets of a guest, or of one device: their tokens have become worthless."""
         for connection in self.connections:
-            if connection.person == guest:
+            if connection.person == guest and device in {None, connection.device}:
                 connection.socket.close_with(REVOKED, "revoked")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -53,12 +55,17 @@ class SocketEndpoint:
         if full or self.addresses[address] >= settings.most_sockets_each:
             await _reject(send, 503, b"busy")
             return
-        guest = self.guests.of(headers) or self.guests.fresh()
+        known = self.guests.of(headers)
+        if known is not None:
+            self.use.saw(known)
+        token = known or self.guests.fresh()
         needed = self.guests.needs_cookie(headers)
-        extra = [(b"set-cookie", self.guests.cookie(guest).encode())] if needed else []
+        extra = [(b"set-cookie", self.guests.cookie(token).encode())] if needed else []
         socket: DirectSocket = scope["state"][DIRECT_SOCKET]
         bucket = self.emptied.bucket(address, now)
-        connection = Connection(socket, guest, address, language_of(headers), bucket)
+        connection = Connection(
+            socket, token.guest, address, language_of(headers), bucket, token.device
+        )
         self.connections.add(connection)
         self.addresses[address] += 1
         try:

@@ -93,8 +93,8 @@ class StaticFiles:
         headers = headers_of(request.scope)
         if self.guests.needs_cookie(headers):
             # The page makes several requests at once: they must all come from the same guest.
-            guest = self.guests.of(headers) or self.guests.fresh()
-            response.headers["set-cookie"] = self.guests.cookie(guest)
+            token = self.guests.of(headers) or self.guests.fresh()
+            response.headers["set-cookie"] = self.guests.cookie(token)
         return response
 
     def _sent(self, request: Request, file: StoredFile) -> Response:

@@ -15,12 +15,13 @@ from starlette.applications import Starlette
 from byczo import __version__
 from byczo.server.app import application
 from byczo.server.connection_limits import ConnectionLimits
+from byczo.server.heartbeats import Heartbeats
 from byczo.server.http_protocol import bounded_http
 from byczo.server.listener import listen, make_room
 from byczo.server.middleware import wrapped
 from byczo.server.proxies import Proxies
 from byczo.server.settings import Settings
-from byczo.server.websocket_protocol import DirectSocket
+from byczo.server.websocket_protocol import direct_socket
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -84,12 +85,10 @@ def serve(
         wrapped(app, settings),
         loop="auto",  # uvloop where there is one
         http=bounded_http(limits, most_body),
-        ws=DirectSocket,
+        ws=direct_socket(Heartbeats()),
         lifespan="off",
         ws_max_size=settings.frame,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         forwarded_allow_ips=str(proxies),
         log_config=None,  # see .logs
         access_log=False,  # it would name tables; see .middleware

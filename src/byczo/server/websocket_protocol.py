@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 import struct
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -19,6 +19,7 @@ from websockets.protocol import OPEN
 from websockets.speedups import apply_mask
 
 from byczo.server.connection_limits import Slot
+from byczo.server.heartbeats import Heartbeats
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -26,17 +27,27 @@ if TYPE_CHECKING:
 DIRECT_SOCKET = "byczo.socket"
 MOST_UNSENT = 1 << 20
 TEXT, BINARY = 0x81, 0x82  # a whole message in one frame
+PONG = 0x8A
+PING = b"\x89\x00"
 MASKED = 0x80
+LONG = 126  # in the place of a length: the length follows
 log = logging.getLogger("byczo.socket")
+
+
+def direct_socket(heartbeats: Heartbeats) -> type[DirectSocket]:
+    """The protocol whose sockets are looked after by these heartbeats."""
+    return type("DirectSocket", (DirectSocket,), {"heartbeats": heartbeats})
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
     """One WebSocket. The application finds it in the state of its scope."""
 
+    heartbeats: ClassVar[Heartbeats]
     listener: Callable[[bytes], None] | None = None
     slot: Slot | None = None  # of the connection
     unread: bytes = b""  # the beginning of a frame
     slow_path: bool = False
+    silent: int = 0  # see Heartbeats
 
     async def send(self, message: ASGISendEvent) -> None:
         """A refusal completes the handshake, too; uvicorn would log it as an error of ours."""
@@ -56,6 +67,21 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.slot.release()
         super().connection_lost(exc)
 
+    # --- signs of life --------------------------------------------------------------------------
+
+    def start_keepalive(self) -> None:
+        """The socket is open."""
+        self.heartbeats.add(self)
+
+    def stop_keepalive(self) -> None:
+        """The socket is closed."""
+        self.heartbeats.remove(self)
+
+    def ping(self) -> None:
+        """See :class:`byczo.server.heartbeats.Pinged`."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(PING)
+
     # --- in -----------------------------------------------------------------------------------
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
@@ -65,6 +91,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut the stream into frames; messages take the fast path, other frames uvicorn's."""
+        self.silent = 0
         if self.listener is None or self.slow_path:
             self._take_slow_path(data)
             return
@@ -80,7 +107,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
                 break
             if self._is_message(data[start], data[start + 1]):
                 self._deliver(apply_mask(data[body:stop], data[body - 4 : body]))
-            else:
+            elif data[start] != PONG or not MASKED <= data[start + 1] < MASKED + LONG:
                 self._take_slow_path(data[start:stop])
             start = stop
         self.unread = data[start:]
@@ -151,7 +178,7 @@ def _bounds(data: bytes, start: int, end: int) -> tuple[int, int]:
         return start, end + 1
     length = data[start + 1] & 0x7F
     body = start + 2
-    if length == 126:
+    if length == LONG:
         body, length = body + 2, int.from_bytes(data[body : body + 2], "big")
     elif length == 127:
         body, length = body + 8, int.from_bytes(data[body : body + 8], "big")

@@ -13,11 +13,15 @@ from typing import Protocol
 import msgspec
 
 from byczo.core.errors import ByczoError
-from byczo.messages.http_messages import Listed, Played
+from byczo.messages.http_messages import Device, Listed, Played
 from byczo.table.summaries import Finished, Summary
 
 FRESH = 24 * 3600 * 1000
 """Milliseconds after which a game goes on only when somebody comes to its table again."""
+
+
+MOST_DEVICES = 30
+"""Devices of a guest that are kept, with those that were revoked one by one."""
 
 
 class Chain:
@@ -144,6 +148,34 @@ class Store(Protocol):
 
     async def revocations(self, after: int) -> dict[str, int]:
         """Guests who have revoked their tokens after that time, and since when new ones count."""
+        ...
+
+    async def devices(self, guest: str) -> list[Device]:
+        """The devices of a guest that are known, the newest first; at most ``MOST_DEVICES``."""
+        ...
+
+    async def save_device(self, guest: str, device: Device) -> None:
+        """Keep a device of a guest, or what has changed about it."""
+        ...
+
+    async def saw_device(self, guest: str, device: str, now: int) -> None:
+        """A device was used. Nothing happens if it is not known."""
+        ...
+
+    async def revoke_device(self, guest: str, device: str, now: int) -> None:
+        """All tokens of the guest on that device are worthless."""
+        ...
+
+    async def revoked_devices(self, after: int) -> set[tuple[str, str]]:
+        """Guests and single devices that were revoked after that time."""
+        ...
+
+    async def count_devices(self, guest: str) -> int:
+        """How many devices of a guest are kept, with those that were revoked one by one."""
+        ...
+
+    async def forget_devices(self, guest: str, but: str) -> None:
+        """Forget all devices of a guest but one; also those that were revoked."""
         ...
 
     async def lobby(self, since: int, limit: int) -> list[Listed]:

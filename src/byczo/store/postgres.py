@@ -25,7 +25,7 @@ from byczo.store.postgres_connection import (
 from byczo.store.postgres_hints import Hints
 from byczo.store.postgres_leases import Leases
 from byczo.store.postgres_writer import Writer
-from byczo.store.queries import REVOKE, SAVE_SNAPSHOT, Queries
+from byczo.store.queries import Queries
 
 MOST_READERS = 4
 log = logging.getLogger("byczo.postgres")
@@ -102,13 +102,8 @@ class PostgresStore(Queries):
         await self._rows("insert into keys (key) values ($1) on conflict do nothing", mine)
         return bytes((await self._rows("select key from keys"))[0][0])
 
-    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
-        """See :class:`byczo.store.interface.Store`."""
-        await self._rows(SAVE_SNAPSHOT, table, seq, snapshot)
-
-    async def revoke(self, guest: str, since: int) -> None:
-        """See :class:`byczo.store.interface.Store`."""
-        await self._rows(REVOKE, guest, since)
+    async def _write(self, statement: str, *values: Any) -> None:
+        await self._rows(statement, *values)
 
     async def _rows(self, query: str, *values: Any) -> Sequence[Any]:
         assert self.readers is not None

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from byczo.core.game_record import Result
-from byczo.messages.http_messages import Listed, Played
+from byczo.messages.http_messages import Device, Listed, Played
+from byczo.store.interface import MOST_DEVICES
 
 LISTED = "id, tables.game, status, changed, names"
 PLAYED = "games.table_id, games.number, games.game, ended, names, result"
@@ -25,9 +26,18 @@ REVOKE = """
     insert into guests values ($1, $2) on conflict (guest) do update
     set valid_since = excluded.valid_since where excluded.valid_since > guests.valid_since"""
 
+SAVE_DEVICE = """
+    insert into devices values ($1, $2, $3, $4, $5, $6, null) on conflict (guest, device) do update
+    set kind = excluded.kind, system = excluded.system, last_seen = excluded.last_seen"""
+SAW_DEVICE = "update devices set last_seen = $3 where guest = $1 and device = $2 and last_seen < $3"
+REVOKE_DEVICE = """
+    insert into devices values ($1, $2, 'program', '', $3, $3, $3) on conflict (guest, device)
+    do update set revoked = excluded.revoked"""
+FORGET_DEVICES = "delete from devices where guest = $1 and device <> $2"
+
 
 class Queries(ABC):
-    """The reading half of :class:`byczo.store.interface.Store`.
+    """The part of :class:`byczo.store.interface.Store` that is the same SQL everywhere.
 
     Values in a query are called $1, $2, …, which PostgreSQL and SQLite both understand.
     """
@@ -35,6 +45,10 @@ class Queries(ABC):
     @abstractmethod
     async def _rows(self, query: str, *values: Any) -> Sequence[Any]:
         """The rows that answer a query; NotStored when the database cannot be read."""
+
+    @abstractmethod
+    async def _write(self, statement: str, *values: Any) -> None:
+        """Change something besides logs; NotStored when the database cannot be written to."""
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
         """See :class:`Store`."""
@@ -94,6 +108,53 @@ class Queries(ABC):
         """See :class:`Store`."""
         query = "select guest, valid_since from guests where valid_since > $1"
         return dict(await self._rows(query, after))
+
+    async def devices(self, guest: str) -> list[Device]:
+        """See :class:`Store`."""
+        query = (
+            "select device, kind, system, first_seen, last_seen from devices "
+            "where guest = $1 and revoked is null order by last_seen desc, device limit $2"
+        )
+        rows = await self._rows(query, guest, MOST_DEVICES)
+        return [
+            Device(id=device, kind=kind, system=system, first=first, last=last)
+            for device, kind, system, first, last in rows
+        ]
+
+    async def count_devices(self, guest: str) -> int:
+        """See :class:`Store`."""
+        rows = await self._rows("select count(*) from devices where guest = $1", guest)
+        return int(rows[0][0])
+
+    async def revoked_devices(self, after: int) -> set[tuple[str, str]]:
+        """See :class:`Store`."""
+        query = "select guest, device from devices where revoked > $1"
+        return {(guest, device) for guest, device in await self._rows(query, after)}
+
+    async def save_device(self, guest: str, device: Device) -> None:
+        """See :class:`Store`."""
+        seen = (device.kind, device.system, device.first, device.last)
+        await self._write(SAVE_DEVICE, guest, device.id, *seen)
+
+    async def saw_device(self, guest: str, device: str, now: int) -> None:
+        """See :class:`Store`."""
+        await self._write(SAW_DEVICE, guest, device, now)
+
+    async def revoke_device(self, guest: str, device: str, now: int) -> None:
+        """See :class:`Store`."""
+        await self._write(REVOKE_DEVICE, guest, device, now)
+
+    async def forget_devices(self, guest: str, but: str) -> None:
+        """See :class:`Store`."""
+        await self._write(FORGET_DEVICES, guest, but)
+
+    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
+        """See :class:`Store`."""
+        await self._write(SAVE_SNAPSHOT, table, seq, snapshot)
+
+    async def revoke(self, guest: str, since: int) -> None:
+        """See :class:`Store`."""
+        await self._write(REVOKE, guest, since)
 
     async def check(self) -> None:
         """See :class:`Store`."""

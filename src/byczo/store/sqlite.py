@@ -18,7 +18,7 @@ from byczo.store.errors import NotStored
 from byczo.store.interface import Append, Listener, Results, refuse_all
 from byczo.store.lock_file import LockFile
 from byczo.store.migration import pending_migrations
-from byczo.store.queries import HEALTH, REVOKE, SAVE_SNAPSHOT, Queries
+from byczo.store.queries import HEALTH, Queries
 from byczo.store.sqlite_journal import Journal, Transaction
 from byczo.store.sqlite_readers import SqliteReaders
 
@@ -92,14 +92,6 @@ class SqliteStore(Queries):
         if self.failing:  # it may be over
             await self._write("insert or replace into health values (1, zeroblob($1))", ENOUGH)
             await self._write("delete from health")
-
-    async def save_snapshot(self, table: str, seq: int, snapshot: bytes) -> None:
-        """See :class:`byczo.store.interface.Store`."""
-        await self._write(SAVE_SNAPSHOT, table, seq, snapshot)
-
-    async def revoke(self, guest: str, since: int) -> None:
-        """See :class:`byczo.store.interface.Store`."""
-        await self._write(REVOKE, guest, since)
 
     def has_lease(self, table: str) -> bool:
         """One process has the file, so it tends all tables."""

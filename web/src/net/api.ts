@@ -4,6 +4,8 @@ import { call } from '../local/client.ts';
 import { isLocal } from '../local/saved.ts';
 import { isSite } from '../site.ts';
 import type {
+  Device,
+  DeviceLink,
   GameInfo,
   GameRecord,
   Listed,
@@ -46,6 +48,12 @@ export const games = (): Promise<GameInfo[]> => request('/games');
 export const lobby = (): Promise<Listed[]> => request('/tables');
 export const myTables = (): Promise<Listed[]> => request('/me/tables');
 export const myGames = (): Promise<Played[]> => request('/me/games');
+/** The devices on which one is this guest. */
+export const devices = (): Promise<Device[]> => request('/me/devices');
+export const linkDevice = (): Promise<DeviceLink> => request('/me/devices', {});
+export const useDeviceLink = (link: string): Promise<unknown> => request('/devices', { link });
+/** A device is this guest no longer; without one, none but this. */
+export const shutOut = (device?: string): Promise<unknown> => request('/me/revocations', device ? { device } : {});
 /** A game that was played elsewhere gets a table here. */
 export const bringRecord = (record: string): Promise<{ table: string }> => send('/records', record);
 export const openTable = (wish: OpenTable): Promise<{ table: string }> => request('/tables', wish);
