@@ -1,4 +1,4 @@
-// Which screen the address names. Nine kinds of addresses need no router.
+// Which screen the address names. Ten kinds of addresses need no router.
 import { readMoment, type Moment } from './coach/moments.ts';
 import { isSite, linkTo } from './site.ts';
 
@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'games' }
   | { screen: 'about' }
   | { screen: 'pad'; game: string | null }
+  | { screen: 'sheets' }
   | { screen: 'learn'; game: string }
   | { screen: 'table'; table: string; token: string | null; television: boolean }
   | { screen: 'replay'; table: string; number: number; moment: Moment | null }
@@ -32,6 +33,7 @@ export function readRoute({ pathname, search, hash }: Pick<Location, 'pathname' 
   if (first === 'games' && !id) return { screen: 'games' };
   if (first === 'about' && !id) return { screen: 'about' };
   if (first === 'pad' && !third) return { screen: 'pad', game: id ?? null };
+  if (first === 'sheets' && !id) return { screen: 'sheets' };
   if (first === 'learn' && id && !third) return { screen: 'learn', game: id };
   if (first === 't' && id && !third) {
     return { screen: 'table', table: id, token: hash.slice(1) || null, television: search === '?tv' };
