@@ -47,11 +47,13 @@ class PackageBuild(BuildHookInterface[Any]):
 
 def build_client(root: Path) -> None:
     """Build the browser client with Node from PyPI, unless it came built and without sources."""
+    from byczo.browser_sheets import write_sheets
     from byczo.libraries import build_for_browsers, find_compiler
 
     web = root / "web"
     if (root / STATIC / "index.html").exists() and not (web / "package.json").exists():
         return
+    write_sheets(web / "sheets")
     if find_compiler().is_zig:  # others make no WebAssembly: such a client needs a server
         build_for_browsers()
     scripts = Path(sys.executable).parent

@@ -78,7 +78,8 @@ READABLE = """
     const text = node.data.trim();
     if (!text || it.closest('svg, .hidden, .ghost, option, [inert], .splash')) continue;
     if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const { textOverflow, overflowX } = getComputedStyle(it);
+    const { textOverflow, overflowX, clipPath, color } = getComputedStyle(it);
+    if (clipPath === 'inset(50%)' || color === 'rgba(0, 0, 0, 0)') continue; // only to be heard
     const meant = textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(overflowX);
     if (it.clientWidth && it.scrollWidth > it.clientWidth + 1 && clips(it) && !meant)
       out.push(`clipped: ${text}`);

@@ -6,6 +6,8 @@ with SHOTS=1 the pictures are kept in build/screenshots, for looking at.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
@@ -24,6 +26,8 @@ from tests.browser.pages import (
     Shot,
     autoplay,
     deal_in,
+    decide,
+    open_table,
     play_until,
     select,
     set_language,
@@ -37,7 +41,14 @@ GAMES = {
     "twenty-one": (2, {}),
 }
 ALL_KINDS = {*CARDS, "take", "keep", "write", "cross"}
-AROUND = ["/", "/tables", "/games", "/about", "/nowhere"]
+PHASES: dict[str, tuple[str, int, dict[str, object]]] = {
+    "six": ("six-nimmt", 4, {"rounds": 1}),
+    "draft": ("six-nimmt", 3, {"rounds": 1, "variant": "tactical"}),
+    "x": ("x-nimmt", 3, {"rounds": 1}),
+    "giants": ("david-goliath", 5, {"rounds": 1}),
+    "dice": ("twenty-one", 5, {}),
+}
+AROUND = ["/", "/tables", "/games", "/about", "/nowhere", "/pad", "/sheets"]
 WITH_FILM = {"sound": False, "motion": "none", "speed": 30}
 
 
@@ -87,20 +98,47 @@ def visit_game(page: Page, game: str, looks: Looks) -> None:
     looks.at(page, f"{game}-replay")
 
 
+def visit_phases(page: Page, table: str, looks: Looks) -> None:
+    """Every kind of decision that a game has, before and after something is selected."""
+    game, bots, options = PHASES[table]
+    deal_in(page, game, bots, **options)
+    seen: set[str] = set()
+    while (kind := play_until(page, ALL_KINDS - seen)) != "result":
+        looks.at(page, f"{table}-{kind}")
+        select(page, kind)
+        looks.at(page, f"{table}-{kind}-selected")
+        page.keyboard.press("Escape")
+        seen.add(kind)
+
+
+def visit_large_x_rows(page: Page, looks: Looks) -> None:
+    """X nimmt! shortly before the end of a round: much lies in the X rows."""
+    deal_in(page, "x-nimmt", 5, rounds=1)
+    while play_until(page, {"play"}) == "play" and page.locator(".hand .choice").count() > 2:
+        decide(page)
+    looks.at(page, "x-nimmt-large-x-rows")
+
+
 def visit_screens_around(page: Page, looks: Looks) -> None:
     """Everything but a game; ends in a waiting room."""
     for path in AROUND:
         page.goto(path)
         page.locator("main h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
         looks.at(page, path.strip("/") or "home")
     page.goto("/")
     page.locator(".top button").last.click()
     page.locator("dialog").wait_for()
     looks.at(page, "settings")
     page.keyboard.press("Escape")
-    page.locator(".six-nimmt .rules").first.click()
-    page.locator("dialog h3").first.wait_for()
-    looks.at(page, "rules")
+    for game in GAMES:
+        page.locator(f".{game} .rules").first.click()
+        page.locator("dialog h3").first.wait_for()
+        looks.at(page, f"rules-{game}")
+        page.keyboard.press("Escape")
+    page.locator(".six-nimmt .habit").click()
+    page.locator("dialog").wait_for()
+    looks.at(page, "play-here")
     page.keyboard.press("Escape")
     page.locator(".six-nimmt .ways .button").nth(1).click()
     page.locator("dialog").wait_for()
@@ -109,6 +147,62 @@ def visit_screens_around(page: Page, looks: Looks) -> None:
     page.locator(".people").wait_for()
     page.locator(".code").first.wait_for()
     looks.at(page, "waiting")
+    page.locator("main details summary").first.click()
+    looks.at(page, "waiting-options")
+
+
+def visit_pads(page: Page, looks: Looks) -> None:
+    """The pad of every game: who plays, a round that is being written, what is written."""
+    for game in GAMES:
+        page.goto(f"/pad/{game}")
+        page.locator("main ol input").first.wait_for()
+        looks.at(page, f"pad-{game}-set-up")
+        for at, field in enumerate(page.locator("main ol input").all()):
+            field.fill(["Aleksandra", "Bartek", "Maximilian", "Jo", "Ewa", "Filip"][at])
+        page.locator("form .button.main").click()
+        page.locator(".sheet .ways .button.main").click()
+        page.locator(".entry").wait_for()
+        looks.at(page, f"pad-{game}-entry")
+    page.goto("/pad/six-nimmt")
+    page.locator(".sheet .ways .button.main").click()
+    for at, field in enumerate(page.locator(".entry input").all()):
+        field.fill(str(11 * at))
+    page.locator(".foot .button.main").click()
+    looks.at(page, "pad-six-nimmt-round")
+    page.locator(".sheet .ways .quiet").last.click()
+    page.locator(".sharing .code").wait_for()
+    looks.at(page, "pad-shared")
+
+
+def visit_lessons(page: Page, looks: Looks) -> None:
+    """The first words of every lesson."""
+    for game in GAMES:
+        page.goto(f"/learn/{game}")
+        page.locator(".speech").wait_for()
+        looks.at(page, f"lesson-{game}")
+
+
+def visit_review(page: Page, looks: Looks) -> None:
+    """A short game, judged by the coach."""
+    table = deal_in(page, "six-nimmt", 2, rounds=1)
+    autoplay(page)
+    page.goto(f"{table}/game/1/review")
+    page.locator(".review .chart, main svg").first.wait_for(timeout=120_000)
+    looks.at(page, "review")
+
+
+def visit_television(opened: Opener, size: ViewportSize, looks: Looks) -> None:
+    """The code while people gather, and every table while they play."""
+    host = opened("/", AT_ONCE)
+    link = open_table(host, "six-nimmt", name="Ania")
+    screen = opened(f"{link}?tv", AT_ONCE, viewport=size)
+    screen.locator(".television .qr").wait_for()
+    looks.at(screen, "television-waiting")
+    for game, (bots, options) in GAMES.items():
+        link = deal_in(host, game, bots, **options)
+        screen.goto(f"{link}?tv")
+        screen.locator(".television .strip").wait_for()
+        looks.at(screen, f"television-{game}")
 
 
 @pytest.mark.parametrize("size", SIZES[: len(GAMES)], ids=size_name)
@@ -134,11 +228,34 @@ def test_every_game_in_every_size_and_language(
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("size", SIZES, ids=size_name)
-def test_every_other_screen_in_every_size_and_language(
-    opened: Opener, shot: Shot, size: ViewportSize
+@pytest.mark.parametrize("table", PHASES)
+def test_every_decision_in_every_size_and_language(
+    opened: Opener, shot: Shot, size: ViewportSize, table: str
 ) -> None:
     looks = Looks(shot, size, LANGUAGES)
-    visit_screens_around(opened("/", AT_ONCE, viewport=size), looks)
+    visit_phases(opened("/", AT_ONCE, viewport=size), table, looks)
+    assert not looks.problems, "\n".join(looks.problems)
+
+
+VISITS = (visit_large_x_rows, visit_screens_around, visit_pads, visit_lessons, visit_review)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", SIZES, ids=size_name)
+@pytest.mark.parametrize("visit", VISITS, ids=lambda visit: visit.__name__)
+def test_every_other_screen_in_every_size_and_language(
+    opened: Opener, shot: Shot, size: ViewportSize, visit: Callable[[Page, Looks], None]
+) -> None:
+    looks = Looks(shot, size, LANGUAGES)
+    visit(opened("/", AT_ONCE, viewport=size), looks)
+    assert not looks.problems, "\n".join(looks.problems)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", SIZES[3:], ids=size_name)
+def test_televisions_in_every_language(opened: Opener, shot: Shot, size: ViewportSize) -> None:
+    looks = Looks(shot, size, LANGUAGES)
+    visit_television(opened, size, looks)
     assert not looks.problems, "\n".join(looks.problems)
 
 

@@ -50,7 +50,7 @@ def test_shapes_are_drawn_as_they_are() -> None:
     assert line.get("stroke-dasharray") == "1.5 1"
     path = root.find(f"{SVG}path")
     assert path is not None
-    assert (path.get("d"), path.get("fill"), path.get("stroke")) == ("M1 2L3 2Z", "#123456", None)
+    assert (path.get("d"), path.get("fill"), path.get("stroke")) == ("M1 2l2 0z", "#123456", None)
 
 
 def test_text_is_drawn_letter_by_letter_and_can_still_be_read_aloud() -> None:
@@ -87,3 +87,24 @@ def test_nothing_has_to_be_loaded() -> None:
     assert all(link.startswith("#") for link in links)
     assert "<text" not in text
     assert "<image" not in text
+
+
+def test_the_same_drawing_reads_the_same_wherever_it_lies() -> None:
+    """From each point to the next: also after a closed line, and in curves."""
+
+    def drawn(x: float, y: float) -> str:
+        path = Path(
+            (
+                ("M", (x, y)),
+                ("L", (x + 3, y + 1)),
+                ("Z", ()),
+                ("C", (x + 1, y, x + 1, y + 2, x, y + 4)),
+            ),
+            "#123456",
+        )
+        found = ElementTree.fromstring(svg(Page(210, 297, (path,)), "")).find(f"{SVG}path")
+        assert found is not None
+        return str(found.get("d"))
+
+    assert drawn(10, 20) == "M10 20l3 1zc1 0 1 2 0 4"
+    assert drawn(33, 7.5) == drawn(10, 20).replace("M10 20", "M33 7.5")

@@ -152,6 +152,7 @@ EXAMPLES: list[msgspec.Struct] = [
     table_events.Gathering(number=2, commitment=Fair(SECRET).commitment),
     http_messages.OpenTable(game="six-nimmt", options={"target": 66}, name="Ania"),
     http_messages.Join(name="Bruno"),
+    http_messages.SheetWish(players=4, paper="letter", mono=True, language="it"),
     http_messages.Nothing(),
     http_messages.Program(token=f"{TOKEN}.c2lnbmF0dXJl"),
     http_messages.Device(

@@ -12,6 +12,7 @@ from byczo import __version__
 from byczo.messages.server_messages import Refused
 from byczo.server.http_answers import STATUS
 from byczo.server.http_api import ENDPOINTS, Endpoint
+from byczo.server.printed_sheets import KINDS
 from tools.protocol.examples import EXAMPLES
 from tools.protocol.schema import Schema, definitions, said
 from tools.protocol.types import answer_of, name_of
@@ -22,6 +23,8 @@ PARAMETERS: dict[str, Schema] = {
     "code": {"type": "string", "minLength": 1, "maxLength": 40},
     "number": {"type": "integer", "minimum": 1},
     "seat": {"type": "integer", "minimum": 0},
+    "game": {"type": "string", "minLength": 1, "maxLength": 40},
+    "kind": {"enum": sorted(KINDS)},
 }
 
 
@@ -55,11 +58,16 @@ def _operation(endpoint: Endpoint) -> Schema:
     if further:
         operation["description"] = further
     names = re.findall(r"{(\w+)", endpoint.path)
-    if names:
-        operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]}
-            for name in names
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
+    ]
+    if endpoint.query is not None:
+        fields = definitions(SCHEMAS)[name_of(endpoint.query)]["properties"]
+        parameters += [
+            {"name": name, "in": "query", "schema": schema} for name, schema in fields.items()
         ]
+    if parameters:
+        operation["parameters"] = parameters
     if endpoint.body is not None:
         content = {"schema": {"$ref": SCHEMAS + name_of(endpoint.body)}}
         example = next((e for e in EXAMPLES if type(e) is endpoint.body), None)
@@ -77,7 +85,7 @@ def _responses(endpoint: Endpoint) -> list[tuple[str, Schema]]:
     for kind, status in STATUS.items():
         reasons.setdefault(status, []).append(f"{kind.code}: {said(kind.__doc__)}")
     return [
-        _response(done, done.phrase, _answer(endpoint)),
+        (str(int(done)), {"description": done.phrase, "content": _content(endpoint)}),
         *(_response(code, "\n\n".join(reasons[code]), refused) for code in sorted(reasons)),
     ]
 
@@ -85,6 +93,12 @@ def _responses(endpoint: Endpoint) -> list[tuple[str, Schema]]:
 def _response(status: int, description: str, schema: Any) -> tuple[str, Schema]:
     content = {"application/json": {"schema": schema}}
     return str(int(status)), {"description": description, "content": content}
+
+
+def _content(endpoint: Endpoint) -> Schema:
+    if answer_of(endpoint) is None:
+        return {kind: {"schema": {"type": "string", "format": "binary"}} for kind in KINDS.values()}
+    return {"application/json": {"schema": _answer(endpoint)}}
 
 
 def _answer(endpoint: Endpoint) -> Schema:

@@ -117,9 +117,11 @@ def _http() -> str:
     rows = []
     for endpoint in ENDPOINTS:
         body = f"`{name_of(endpoint.body)}`" if endpoint.body else ""
+        if endpoint.query:
+            body = f"`?{name_of(endpoint.query)}`"
         answer = answer_of(endpoint)
         many = getattr(answer, "__args__", None)
-        gives = f"`{name_of(many[0])}[]`" if many else f"`{name_of(answer)}`"
+        gives = f"`{name_of(many[0])}[]`" if many else f"`{name_of(answer)}`" if answer else "file"
         does = said(endpoint.answer.__doc__).partition("\n")[0]
         rows.append((f"`{endpoint.method} {endpoint.path}`", body, gives, does))
     parts = [_table(("request", "body", "answer", ""), rows), ""]

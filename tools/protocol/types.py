@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, TypeGuard, get_args, get_origin, get_type_hints
 
 import msgspec
+from starlette.responses import Response
 
 from byczo.core import errors as of_play, events as of_games
 from byczo.core.errors import ByczoError
@@ -68,13 +69,15 @@ def bodies() -> list[Struct]:
     """What requests and their answers carry."""
     found: list[Any] = []
     for endpoint in ENDPOINTS:
-        found += [endpoint.body, answer_of(endpoint)]
+        found += [endpoint.body, endpoint.query, answer_of(endpoint)]
     return [kind for kind in structs_in(filter(None, found)) if kind not in server_messages()]
 
 
 def answer_of(endpoint: Endpoint) -> Any:
-    """What a request is answered with; ``Annotated`` names what raw JSON holds."""
+    """What a request is answered with; ``Annotated`` names what raw JSON holds. None: a file."""
     kind = get_type_hints(endpoint.answer, include_extras=True)["return"]
+    if kind is Response:
+        return None
     return kind.__metadata__[0] if get_origin(kind) is Annotated else kind
 
 

@@ -454,6 +454,20 @@ export interface GameInfo {
   rule_values: Record<string, number | string>;
 }
 
+/**
+ * How somebody wants a sheet to be printed.
+ *
+ * Without `players` there is room for six, or for as many as can play. `own` are other sheets
+ * than the game's, as JSON, where it has several.
+ */
+export interface SheetWish {
+  players?: number | null;
+  paper?: "a4" | "letter";
+  mono?: boolean;
+  language?: "de" | "en" | "it" | "pl";
+  own?: string | null;
+}
+
 /** An empty object. */
 export type Nothing = Record<string, never>;
 

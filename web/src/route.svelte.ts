@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'about' }
   | { screen: 'device'; link: string }
   | { screen: 'pad'; game: string | null }
+  | { screen: 'sheets' }
   | { screen: 'learn'; game: string }
   | { screen: 'table'; table: string; token: string | null; television: boolean }
   | { screen: 'replay'; table: string; number: number; moment: Moment | null }
@@ -34,6 +35,7 @@ export function readRoute({ pathname, search, hash }: Pick<Location, 'pathname' 
   if (first === 'about' && !id) return { screen: 'about' };
   if (first === 'device' && !id) return { screen: 'device', link: hash.slice(1) };
   if (first === 'pad' && !third) return { screen: 'pad', game: id ?? null };
+  if (first === 'sheets' && !id) return { screen: 'sheets' };
   if (first === 'learn' && id && !third) return { screen: 'learn', game: id };
   if (first === 't' && id && !third) {
     return { screen: 'table', table: id, token: hash.slice(1) || null, television: search === '?tv' };

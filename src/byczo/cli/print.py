@@ -15,11 +15,8 @@ from byczo.locales import Say, guess_language, voice
 from byczo.printing.game_sheets import game_sheets
 from byczo.printing.look import COLOUR, MONO
 from byczo.printing.pdf import pdf
-from byczo.printing.sheet import Request, pages
+from byczo.printing.sheet import Request, pages, usual_players
 from byczo.printing.svg import svg
-
-ROOM_FOR = 6
-"""Players on a sheet that is not for a certain number of them, where the game allows so many."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 def _request(game: Game, args: argparse.Namespace, say: Say) -> Request:
     if args.sheet is not None and args.players is not None:
         raise BadOption("--sheet says which sheets to print and --players how many: leave out one")
-    options = options_of(game, args, players=min(ROOM_FOR, game.players[-1]))
+    options = options_of(game, args, players=usual_players(game))
     look = MONO if args.mono else COLOUR
     if args.sheet and args.sheet.startswith("@"):
         own = read_json(args.sheet[1:], "--sheet")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -153,6 +153,20 @@ class TableCode(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     until: int
+
+
+class SheetWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How somebody wants a sheet to be printed.
+
+    Without ``players`` there is room for six, or for as many as can play. ``own`` are other sheets
+    than the game's, as JSON, where it has several.
+    """
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None
+    paper: Literal["a4", "letter"] = "a4"
+    mono: bool = False
+    language: Literal["en", "pl", "it", "de"] = "en"
+    own: Annotated[str, msgspec.Meta(max_length=6000)] | None = None
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,6 +16,13 @@ from byczo.printing.shapes import Line, Page, Shape
 
 MOST_COPIES = 100
 DASH = (1.5, 1.5)
+ROOM_FOR = 6
+"""Players on a sheet that is not for a certain number of them, where the game allows so many."""
+
+
+def usual_players(game: Game) -> int:
+    """How many a sheet has room for, if nobody says."""
+    return min(ROOM_FOR, game.players[-1])
 
 
 @dataclass(frozen=True)

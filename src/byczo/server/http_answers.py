@@ -66,6 +66,14 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
         raise BadMessage(in_words(problem)) from None
 
 
+def read_query(request: Request, kind: type[Body]) -> Body:
+    """What stands behind the question mark, as a message; BadMessage if it is none."""
+    try:
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
+    except msgspec.ValidationError as problem:
+        raise BadMessage(in_words(problem)) from None
+
+
 async def read_bytes(request: Request, most: int) -> bytes:
     """The body of a request, if it is not too large."""
     body = b""

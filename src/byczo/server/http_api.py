@@ -31,6 +31,7 @@ from byczo.messages.http_messages import (
     Replay,
     Reviewed,
     Revocation,
+    SheetWish,
     TableCode,
     UseLink,
     Version,
@@ -39,10 +40,11 @@ from byczo.messages.server_messages import TableNow
 from byczo.play.game_info import info_of
 from byczo.server.devices import Devices
 from byczo.server.errors import BadMessage, Flooding, Forbidden
-from byczo.server.http_answers import answer, read_body, read_bytes, refuse
+from byczo.server.http_answers import answer, read_body, read_bytes, read_query, refuse
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests, Token
 from byczo.server.origins import Origins
+from byczo.server.printed_sheets import KINDS, PrintedSheets
 from byczo.server.rate_limits import Buckets
 from byczo.server.replay import replay_of
 from byczo.server.request_info import address_of, headers_of, language_of
@@ -57,6 +59,8 @@ MOST_LISTED = 100
 MOST_GATHERING = 5000
 WRONG_CODES = 1 / 60  # per second and address: a code cannot be found by trying
 WRONG_CODES_AT_ONCE = 10
+PRINTS = 1 / 2  # per second, and guest and address: each takes some tenths of a second to draw
+PRINTS_AT_ONCE = 30
 NUMBER = re.compile("[1-9][0-9]{0,8}")
 SEAT = re.compile("[0-9]{1,2}")
 
@@ -68,10 +72,11 @@ class Endpoint(NamedTuple):
     path: str
     answer: Callable[[Api, Request, str], Coroutine[Any, Any, Any]]
     body: type[msgspec.Struct] | None = None
+    query: type[msgspec.Struct] | None = None
 
 
 class Api:
-    """Answers to requests. Every answer is JSON; errors have a stable code."""
+    """Answers to requests. Every answer is JSON, or a file; errors have a stable code."""
 
     def __init__(self, hub: Hub, guests: Guests, origins: Origins, devices: Devices) -> None:
         self.hub = hub
@@ -83,6 +88,8 @@ class Api:
         self.tables = Buckets(self.settings.new_tables, self.settings.new_tables_at_once)
         self.records = Buckets(self.settings.new_records, self.settings.new_records_at_once)
         self.wrong_codes = Buckets(WRONG_CODES, WRONG_CODES_AT_ONCE)
+        self.prints = Buckets(PRINTS, PRINTS_AT_ONCE)
+        self.sheets = PrintedSheets()
 
     def routes(self) -> list[Route]:
         """All routes of the API."""
@@ -103,7 +110,10 @@ class Api:
             try:
                 self._check(request, headers)
                 found = await endpoint.answer(self, request, state.token.guest)
-                response = answer(found, 201 if endpoint.method == "POST" else 200)
+                if isinstance(found, Response):
+                    response = found
+                else:
+                    response = answer(found, 201 if endpoint.method == "POST" else 200)
             except ByczoError as problem:
                 response = refuse(problem, request)
             except ClientDisconnect:
@@ -139,6 +149,19 @@ class Api:
     async def games(self, request: Request, guest: str) -> list[GameInfo]:
         """The games, with how many they can be played, and which bots play them."""
         return [info_of(game) for game in GAMES.values()]
+
+    async def printed(self, request: Request, guest: str) -> Response:
+        """A page of sheets to print, as a file.
+
+        Score sheets, or the sheets that a game is played on.
+        """
+        wish = read_query(request, SheetWish)
+        self._count(self.prints, request, guest)
+        game, kind = request.path_params["game"], request.path_params["kind"]
+        page = await self.sheets.file(game, kind, wish)
+        return Response(
+            page, headers={"cache-control": "private, max-age=3600"}, media_type=KINDS[kind]
+        )
 
     async def program(self, request: Request, guest: str) -> Program:
         """A new guest for a program, with the token that it shows as ``Authorization: Bearer``.
@@ -323,6 +346,7 @@ class Api:
 ENDPOINTS = (
     Endpoint("GET", "/api/version", Api.version),
     Endpoint("GET", "/api/games", Api.games),
+    Endpoint("GET", "/api/games/{game}/sheets.{kind}", Api.printed, query=SheetWish),
     Endpoint("POST", "/api/programs", Api.program, Nothing),
     Endpoint("POST", "/api/devices", Api.use_link, UseLink),
     Endpoint("GET", "/api/me/devices", Api.my_devices),

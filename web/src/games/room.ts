@@ -27,6 +27,8 @@ export interface GameRoom {
   lengths?: GameLength[];
   /** Rule sets that are one game of their own length. */
   fixedLength?: string[];
+  /** Whether it is played on printed sheets, which can be others than the usual ones. */
+  ownSheets?: boolean;
   /** A GameTable for the game's own view, which is all that will be shown to it. */
   table?: () => Promise<{ table: unknown }>;
   coach?: () => Promise<{ coach: GameCoach }>;

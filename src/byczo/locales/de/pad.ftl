@@ -59,6 +59,17 @@ pad-only-look = Du schaust auf diesen Block.
 pad-changed = Inzwischen hat jemand anders geschrieben. Sieh nach und schreib, wenn nötig, noch einmal.
 pad-cannot-show = Diese Seite kann den Block dieses Spiels nicht zeigen.
 
+sheets-title = Zettel zum Ausdrucken
+sheets-text = Punktezettel und Spielzettel für den Tisch zu Hause.
+sheets-game = Spiel
+sheets-players = Spieler
+sheets-usual = wie üblich
+sheets-paper = Papier
+sheets-mono = Schwarz-weiß: Zeichen unterscheiden die Farben
+sheets-own = Eigene Zettel (JSON-Datei)
+sheets-picture = { $game }: so wird es gedruckt
+sheets-offline = Das ist die übliche Seite in A4. Anderes Papier, andere Spielerzahlen, PDF und eigene Zettel gibt es von einem Byczo-Server oder auf der Kommandozeile mit byczo print.
+
 cli-pad-help = Eine Runde eintippen; „undo 2“ streicht eine, „correct 2“ berichtigt sie, „q“ hört auf.
 cli-pad-names = Wer spielt mit? Namen, im Uhrzeigersinn:
 cli-pad-prompt = Runde { $round } ({ $how }):

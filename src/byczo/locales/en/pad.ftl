@@ -59,6 +59,17 @@ pad-only-look = You are following this pad.
 pad-changed = Somebody else has written meanwhile. Look at the pad, and write again if need be.
 pad-cannot-show = This page cannot show the pad of this game.
 
+sheets-title = Sheets to print
+sheets-text = Score sheets and sheets to play on, for the table at home.
+sheets-game = Game
+sheets-players = Players
+sheets-usual = as many as usual
+sheets-paper = Paper
+sheets-mono = Black and white: signs tell the colours apart
+sheets-own = Sheets of your own (JSON file)
+sheets-picture = { $game }: what will be printed
+sheets-offline = This is the usual page, on A4. Other papers, other numbers of players, PDF and sheets of your own come from a Byczo server or from the command line: byczo print.
+
 cli-pad-help = Type a round, “undo 2” to strike one out, “correct 2” to correct one, “q” to stop.
 cli-pad-names = Who plays? Names, clockwise:
 cli-pad-prompt = Round { $round } ({ $how }):

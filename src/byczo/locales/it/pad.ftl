@@ -63,6 +63,17 @@ pad-only-look = Stai seguendo questo segnapunti.
 pad-changed = Nel frattempo ha scritto qualcun altro. Guarda il segnapunti e, se serve, scrivi di nuovo.
 pad-cannot-show = Questa pagina non può mostrare il segnapunti di questo gioco.
 
+sheets-title = Fogli da stampare
+sheets-text = Fogli segnapunti e schede di gioco, per il tavolo di casa.
+sheets-game = Gioco
+sheets-players = Giocatori
+sheets-usual = il numero abituale
+sheets-paper = Carta
+sheets-mono = Bianco e nero: i simboli distinguono i colori
+sheets-own = Schede personali (file JSON)
+sheets-picture = { $game }: come verrà la stampa
+sheets-offline = Questa è la pagina standard, in formato A4. Altri formati, un altro numero di giocatori, il PDF e le schede personali li prepara un server Byczo o il comando byczo print.
+
 cli-pad-help = Scrivi un round; «undo 2» lo cancella, «correct 2» lo corregge, «q» smette.
 cli-pad-names = Chi gioca? Nomi, in senso orario:
 cli-pad-prompt = Round { $round } ({ $how }):

@@ -67,6 +67,17 @@ pad-only-look = Śledzisz ten notes.
 pad-changed = W międzyczasie zapisał to ktoś inny. Spójrz na notes i w razie potrzeby zapisz jeszcze raz.
 pad-cannot-show = Ta strona nie potrafi pokazać notesu tej gry.
 
+sheets-title = Kartki do druku
+sheets-text = Kartki do zapisywania punktów i kartki do gry, na domowy stół.
+sheets-game = Gra
+sheets-players = Gracze
+sheets-usual = tylu, co zwykle
+sheets-paper = Papier
+sheets-mono = Czarno-biało: kolory rozróżniają znaki
+sheets-own = Własne kartki (plik JSON)
+sheets-picture = { $game }: tak będzie wyglądał wydruk
+sheets-offline = To zwykła strona w formacie A4. Inny papier, inną liczbę graczy, PDF i własne kartki przygotuje serwer Byczo albo polecenie byczo print.
+
 cli-pad-help = Wpisz rundę; „undo 2” skreśla rundę, „correct 2” poprawia, „q” kończy.
 cli-pad-names = Kto gra? Imiona, zgodnie z ruchem wskazówek zegara:
 cli-pad-prompt = Runda { $round } ({ $how }):

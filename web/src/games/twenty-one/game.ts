@@ -5,6 +5,7 @@ import Scene from './Scene.svelte';
 export const room: GameRoom = {
   Scene,
   usualPlayers: 4,
+  ownSheets: true,
   table: () => import('./table.ts'),
   coach: () => import('./coach.ts'),
   chance: () => import('./chance.ts'),

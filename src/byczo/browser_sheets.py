@@ -1,0 +1,43 @@
+"""Sheets to print that the browser client is built with, so that it needs no server for them.
+
+``python -m byczo.browser_sheets FOLDER`` writes one page for each game, language and look: on A4,
+with room for the usual number of players. For others there are servers and the command line.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from byczo.core.game import Game
+from byczo.games.catalogue import built_in_games
+from byczo.locales import LANGUAGES, voice
+from byczo.printing.game_sheets import game_sheets
+from byczo.printing.look import COLOUR, MONO, Look
+from byczo.printing.sheet import Request, pages, usual_players
+from byczo.printing.svg import svg
+
+LOOKS = {"colour": COLOUR, "mono": MONO}
+
+
+def write_sheets(folder: Path) -> None:
+    """Write all sheets; files that are as they should be stay untouched."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in built_in_games():
+        for language in LANGUAGES:
+            for name, look in LOOKS.items():
+                file = folder / f"{game.id}.{language}.{name}.svg"
+                drawn = browser_sheet(game, language, look)
+                if not file.exists() or file.read_text(encoding="utf-8") != drawn:
+                    file.write_text(drawn, encoding="utf-8")
+
+
+def browser_sheet(game: Game, language: str, look: Look) -> str:
+    """The usual page of a game as SVG."""
+    options = game.read_options({"players": usual_players(game)})
+    request = Request(game, options, voice(language, game.texts), look)
+    return svg(pages(game_sheets(request), "a4")[0], game.title)
+
+
+if __name__ == "__main__":
+    write_sheets(Path(sys.argv[1]))

@@ -1,0 +1,89 @@
+"""Sheets to print: as the server draws them, and without one as they came with the client."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pypdfium2
+from playwright.sync_api import Page, expect
+
+from byczo.games.twenty_one.layout import default_layout
+from tests.browser.layout import check, fits_in_all_languages
+from tests.browser.pages import PHONE, Opener, Shot, wait_until_kept
+
+LOADED = """
+(before) => {
+  const picture = document.querySelector('main img');
+  return picture?.complete && picture.naturalWidth && picture.currentSrc !== before
+    && picture.currentSrc;
+}
+"""
+
+
+def shown(page: Page, before: str = "") -> str:
+    """The address of the sheet that is shown, once it is another one."""
+    return str(page.wait_for_function(LOADED, arg=before).json_value())
+
+
+def printed(page: Page) -> tuple[int, bool]:
+    """How many pages the browser would print, and whether the first one lies on its side."""
+    document = pypdfium2.PdfDocument(page.pdf(prefer_css_page_size=True))
+    width, height = document[0].get_size()
+    return len(document), width > height
+
+
+def test_every_sheet_fills_one_page(opened: Opener, shot: Shot) -> None:
+    """From the front page; upright or lying as it was drawn."""
+    page = opened("/", viewport=PHONE)
+    page.locator("footer a[href='/pad']").click()
+    page.locator("a[href='/sheets']").click()
+    sheet = shown(page)
+    check(page, "phone-sheets", shot)
+    fits_in_all_languages(page, "sheets")
+    assert printed(page) == (1, False)
+    sheet = shown(page)
+    page.locator("select").first.select_option("x-nimmt")
+    shown(page, sheet)
+    assert printed(page) == (1, True)
+
+
+def test_a_file_for_every_wish(opened: Opener, tmp_path: Path) -> None:
+    page = opened("/sheets", accept_downloads=True)
+    sheet = shown(page)
+    page.get_by_label("Game").select_option("twenty-one")
+    page.get_by_label("Paper").select_option("letter")
+    sheet = shown(page, sheet)
+    assert "paper=letter" in sheet
+    own = tmp_path / "own.json"
+    own.write_text(json.dumps(default_layout()[::-1]), encoding="utf-8")
+    page.get_by_label("Sheets of your own").set_input_files(own)
+    sheet = shown(page, sheet)
+    assert "own=" in sheet
+    with page.expect_download() as download:
+        page.get_by_role("button", name="PDF").click()
+    (drawn,) = pypdfium2.PdfDocument(Path(download.value.path()).read_bytes())
+    assert [round(side / 72 * 25.4) for side in drawn.get_size()] == [216, 279]
+    own.write_text("nonsense", encoding="utf-8")
+    page.get_by_label("Sheets of your own").set_input_files(own)
+    expect(page.get_by_text("not complete JSON").first).to_be_attached()
+
+
+def test_without_a_network_there_is_a_page_for_every_game(opened: Opener) -> None:
+    page = opened("/sheets")
+    sheet = shown(page)
+    wait_until_kept(page)
+    page.context.set_offline(True)
+    games = (
+        page.locator("select")
+        .first.locator("option")
+        .evaluate_all("options => options.map((each) => each.value)")
+    )
+    for game in games[1:]:
+        page.locator("select").first.select_option(game)
+        sheet = shown(page, sheet)
+        assert "/assets/" in sheet
+    page.get_by_label("Black and white").check()
+    shown(page, sheet)
+    expect(page.get_by_role("button", name="PDF")).to_have_count(0)
+    expect(page.locator("form .faint")).to_contain_text("byczo print")
