@@ -260,3 +260,9 @@ six-nimmt-lesson-other = Auch das ist erlaubt, und du siehst, was es bringt. Fü
 six-nimmt-lesson-end = Jetzt weißt du alles. Spiel diese Runde zu Ende oder beginn ein eigenes Spiel.
 six-nimmt-pad-heads = Hornochsen
 six-nimmt-pad-too-many = Das sind mehr Hornochsen, als alle Karten zusammen haben, und in den Reihen liegen auch noch welche. Hat jemand doppelt gezählt?
+
+six-nimmt-daily-points =
+    { $points ->
+        [one] { $points } Hornochse
+       *[other] { $points } Hornochsen
+    }

@@ -260,3 +260,9 @@ six-nimmt-lesson-other = That is allowed, too, and you see what it brings. For t
 six-nimmt-lesson-end = You know everything now. Play this round to its end, or start a game of your own.
 six-nimmt-pad-heads = Heads
 six-nimmt-pad-too-many = That is more bull heads than all cards together have, and the rows keep some. Did somebody count twice?
+
+six-nimmt-daily-points =
+    { $points ->
+        [one] { $points } head
+       *[other] { $points } heads
+    }

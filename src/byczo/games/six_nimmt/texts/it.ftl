@@ -273,3 +273,10 @@ six-nimmt-lesson-other = Si può fare anche così, e vedi che cosa porta. Per la
 six-nimmt-lesson-end = Ora sai tutto. Finisci questa smazzata oppure comincia una partita tua.
 six-nimmt-pad-heads = Teste
 six-nimmt-pad-too-many = Sono più teste di quante ce ne siano su tutte le carte, e nelle file ne restano alcune. Qualcuno ha contato due volte?
+
+six-nimmt-daily-points =
+    { $points ->
+        [one] { $points } testa
+        [many] { $points } di teste
+       *[other] { $points } teste
+    }

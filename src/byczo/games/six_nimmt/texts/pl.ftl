@@ -294,3 +294,11 @@ six-nimmt-lesson-other = Tak też wolno, i widzisz, co z tego wynika. Na potrzeb
 six-nimmt-lesson-end = Wiesz już wszystko. Dograj to rozdanie albo zacznij własną grę.
 six-nimmt-pad-heads = Byki
 six-nimmt-pad-too-many = To więcej byków, niż jest na wszystkich kartach, a w rzędach też coś leży. Może ktoś policzył dwa razy?
+
+six-nimmt-daily-points =
+    { $points ->
+        [one] { $points } byk
+        [few] { $points } byki
+        [many] { $points } byków
+       *[other] { $points } byka
+    }
