@@ -19,6 +19,7 @@ import msgspec
 
 from byczo.browser_catalogue import FILE, catalogue
 from byczo.browser_manifest import manifest_of
+from byczo.browser_pictures import browser_pictures
 from byczo.browser_puzzles import browser_puzzles
 from byczo.core import kernels, match_kernels
 from byczo.core.chance import draw
@@ -185,7 +186,7 @@ def build(
 
 
 def build_for_browsers(folder: Path = WASM) -> None:
-    """Build the WebAssembly of all games, each with a manifest, lesson, puzzles beside it."""
+    """Build the WebAssembly of all games, each with its manifest and data beside it."""
     compiler = find_compiler()
     if not compiler.is_zig:
         raise NoCompiler("only zig builds WebAssembly: install byczo[compiler], and unset CC")
@@ -201,6 +202,9 @@ def build_for_browsers(folder: Path = WASM) -> None:
         lesson = lesson_of(game)
         if lesson is not None:
             place(folder / f"{game.id}.lesson.json", msgspec.json.encode(lesson))
+        pictures = browser_pictures(game)
+        if pictures:
+            place(folder / f"{game.id}.pictures.json", msgspec.json.encode(pictures))
         puzzles = browser_puzzles(game)
         if puzzles is not None:
             place(folder / f"{game.id}.puzzles.json", msgspec.json.encode(puzzles))

@@ -169,6 +169,8 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
     """The module that draws its sheets on paper: see :mod:`byczo.printing.game_sheets`."""
     lesson: str | None = None
     """The module with its guided first game: see :mod:`byczo.core.lesson`."""
+    pictures: str | None = None
+    """The module with the pictures of its rules: see :mod:`byczo.core.picture`."""
     daily: Mapping[str, Any] = field(default_factory=dict)
     """Options of the deal of the day, where they are not the usual ones."""
     puzzles: Puzzles | None = None

@@ -45,6 +45,7 @@ GAME = Game(
     board="byczo.games.david_goliath.board",
     score_sheet="byczo.games.david_goliath.score_sheet",
     lesson="byczo.games.david_goliath.lesson",
+    pictures="byczo.games.david_goliath.pictures",
     daily={"rounds": 1},
     puzzles=PUZZLES,
     pad=PAD,

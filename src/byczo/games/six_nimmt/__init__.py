@@ -63,6 +63,7 @@ GAME = Game(
     board="byczo.games.six_nimmt.board",
     score_sheet="byczo.games.six_nimmt.score_sheet",
     lesson="byczo.games.six_nimmt.lesson",
+    pictures="byczo.games.six_nimmt.pictures",
     daily={"rounds": 1},
     puzzles=PUZZLES,
     pad=PAD,

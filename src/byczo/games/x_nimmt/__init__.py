@@ -55,6 +55,7 @@ GAME = Game(
     board="byczo.games.x_nimmt.board",
     score_sheet="byczo.games.x_nimmt.score_sheet",
     lesson="byczo.games.x_nimmt.lesson",
+    pictures="byczo.games.x_nimmt.pictures",
     daily={"rounds": 1},
     puzzles=PUZZLES,
     pad=PAD,

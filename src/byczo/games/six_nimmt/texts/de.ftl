@@ -266,3 +266,8 @@ six-nimmt-daily-points =
         [one] { $points } Hornochse
        *[other] { $points } Hornochsen
     }
+
+six-nimmt-rules-picture-nearest = Eine Karte kommt in die Reihe, deren letzte Karte am nächsten darunter liegt.
+six-nimmt-rules-picture-sixth = Wer die sechste Karte legt, nimmt die fünf davor. Die sechste beginnt die Reihe neu.
+six-nimmt-rules-picture-lowest = Eine Karte unter allen Reihen nimmt eine Reihe nach Wahl und beginnt sie neu.
+six-nimmt-rules-picture-heads = Hornochsen auf genommenen Karten sind Minuspunkte: 1, 2, 3, 5 oder 7.

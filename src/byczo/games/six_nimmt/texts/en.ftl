@@ -266,3 +266,8 @@ six-nimmt-daily-points =
         [one] { $points } head
        *[other] { $points } heads
     }
+
+six-nimmt-rules-picture-nearest = A card goes to the row whose last card is the nearest below it.
+six-nimmt-rules-picture-sixth = Whoever lays the sixth card takes the five before it. The sixth begins the row anew.
+six-nimmt-rules-picture-lowest = A card below all rows takes a row of your choice, and begins it anew.
+six-nimmt-rules-picture-heads = Bull heads on cards that you take are minus points: 1, 2, 3, 5 or 7.

@@ -280,3 +280,8 @@ six-nimmt-daily-points =
         [many] { $points } di teste
        *[other] { $points } teste
     }
+
+six-nimmt-rules-picture-nearest = La carta va nella fila la cui ultima carta è la più vicina sotto di essa.
+six-nimmt-rules-picture-sixth = Chi posa la sesta carta prende le cinque precedenti. La sesta ricomincia la fila.
+six-nimmt-rules-picture-lowest = Una carta più bassa di tutte le file prende una fila a scelta e la ricomincia.
+six-nimmt-rules-picture-heads = Le teste sulle carte prese sono punti negativi: 1, 2, 3, 5 o 7.

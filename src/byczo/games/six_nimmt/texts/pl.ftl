@@ -302,3 +302,8 @@ six-nimmt-daily-points =
         [many] { $points } byków
        *[other] { $points } byka
     }
+
+six-nimmt-rules-picture-nearest = Karta trafia do rzędu, którego ostatnia karta jest najbliżej od dołu.
+six-nimmt-rules-picture-sixth = Kto kładzie szóstą kartę, bierze pięć wcześniejszych. Szósta zaczyna rząd od nowa.
+six-nimmt-rules-picture-lowest = Karta niższa od wszystkich rzędów zabiera wybrany rząd i zaczyna go od nowa.
+six-nimmt-rules-picture-heads = Byki na zabranych kartach to punkty karne: 1, 2, 3, 5 albo 7.
