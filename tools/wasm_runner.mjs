@@ -7,6 +7,8 @@ import { Coach } from '../web/src/engine/coach.ts';
 import { Engine } from '../web/src/engine/engine.ts';
 import { writeStart } from '../web/src/engine/start.ts';
 import { Table } from '../web/src/engine/table.ts';
+import { LocalHost } from '../web/src/local/host.ts';
+import { dailyId } from '../web/src/local/saved.ts';
 
 const [, , file] = process.argv;
 const manifest = JSON.parse(readFileSync(file, 'utf-8'));
@@ -63,6 +65,34 @@ const commands = {
     const answers = [];
     for await (const answer of coach.advise(observation(coach.engine, seen), seat, playouts)) answers.push(answer);
     return { answers };
+  },
+
+  /** The deal of a day, by somebody who always takes the first choice; at once, or after the bots. */
+  async daily({ game, date, last }) {
+    const saved = new Map();
+    const table = dailyId(game, date);
+    await new Promise((over) => {
+      const host = new LocalHost({
+        version: '',
+        draw: () => null,
+        now: () => 0,
+        engine: () => Engine.load(manifest, module),
+        save: (kept) => Promise.resolve(saved.set(kept.table, kept)),
+        load: (name) => Promise.resolve(saved.get(name)),
+        random: () => '',
+        tell: (_, frame) => {
+          for (const { t, view, moment, status } of frame) {
+            if (t === 'table' && status === 'over') over();
+            if (t !== 'view' || !view.waiting.includes(view.seat)) continue;
+            const request = { t: 'act', id: '', do: view.choices[0].do, moment };
+            setTimeout(() => host.ask(table, request), last ? 50 : 0);
+          }
+        },
+      });
+      const names = [...Array(10).keys()].map((seat) => `Seat ${seat}`);
+      void host.daily(game, date, names).then(() => host.follow(table, 0));
+    });
+    return { record: saved.get(table).record };
   },
 
   /** The first state of a table. */

@@ -16,6 +16,7 @@ import numpy as np
 
 from byczo.browser_manifest import BrowserManifest
 from byczo.core.compiler.spec import Parameter
+from byczo.core.game_record import GameRecord
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
 
@@ -70,6 +71,14 @@ class WasmGame:
         asked = self._ask(command="advise", seen=given, seat=seat, playouts=playouts)
         answers: list[dict[str, Any]] = asked["answers"]
         return answers
+
+    def daily(self, day: str, *, last: bool) -> GameRecord:
+        """The deal of a day, by a player who always takes the first choice.
+
+        ``last``: after the bots have chosen, instead of at once.
+        """
+        asked = self._ask(command="daily", game=self.manifest.game, date=day, last=last)
+        return msgspec.convert(asked["record"], GameRecord)
 
     def start(self, options: dict[str, Any]) -> bytes:
         """The first state of a table."""

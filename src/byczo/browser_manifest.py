@@ -35,6 +35,7 @@ from byczo.core.reason import Unit
 from byczo.core.solver import Solver
 from byczo.core.start_records import StartTable, start_table
 from byczo.play import coach, cost_kernels, cost_sampler, decision, hand_chain, search_kernels
+from byczo.play.daily import LEVEL, options_of
 from byczo.play.levels import LEVELS, effort_of
 from byczo.play.playout_policy import policy_of
 
@@ -130,6 +131,13 @@ class PadSpec(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
     line: str | None = None
 
 
+class DailySpec(msgspec.Struct, frozen=True):
+    """How the deal of the day is played: see :mod:`byczo.play.daily`."""
+
+    options: dict[str, Any]
+    level: str
+
+
 class SolverSpec(msgspec.Struct, frozen=True):
     """What rules that solve decisions are handed: see :class:`byczo.core.solver.Solver`."""
 
@@ -187,6 +195,7 @@ class BrowserManifest(msgspec.Struct, frozen=True, rename="camel"):
     verbs: list[VerbSpec]
     examples: dict[int, str]
     pad: PadSpec
+    daily: DailySpec
     chance: ChanceTexts  # deals and rolls as entries of a log
     rule_values: dict[int, dict[str, int | str]]  # of the usual table, by players
 
@@ -247,6 +256,7 @@ def manifest_of(game: Game, kernels: Mapping[str, KernelSpec], module: str) -> B
             game.pad.turn,
             game.pad.line,
         ),
+        daily=DailySpec(options_of(game), LEVEL.name),
         chance=game.notation.CHANCE_TEXTS,
         rule_values={
             players: game.rule_values(game.read_options({"players": players}))

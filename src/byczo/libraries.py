@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import sys
 import time
@@ -18,13 +19,22 @@ import msgspec
 
 from byczo.browser_catalogue import FILE, catalogue
 from byczo.browser_manifest import manifest_of
+from byczo.browser_pictures import browser_pictures
+from byczo.browser_puzzles import browser_puzzles
 from byczo.core import kernels, match_kernels
 from byczo.core.chance import draw
 from byczo.core.compiler.build import build_native, build_wasm, place, translate_all
 from byczo.core.compiler.errors import NoCompiler
 from byczo.core.compiler.library import Library
 from byczo.core.compiler.load import chosen_engine, load_kernel
-from byczo.core.compiler.manifest import CHECKED, NATIVE, WASM, read_manifest, sources_digest
+from byczo.core.compiler.manifest import (
+    CHECKED,
+    NATIVE,
+    PACKAGE,
+    WASM,
+    read_manifest,
+    sources_digest,
+)
 from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
@@ -176,7 +186,7 @@ def build(
 
 
 def build_for_browsers(folder: Path = WASM) -> None:
-    """Build the WebAssembly of all games, each with a manifest and its lesson beside it."""
+    """Build the WebAssembly of all games, each with its manifest and data beside it."""
     compiler = find_compiler()
     if not compiler.is_zig:
         raise NoCompiler("only zig builds WebAssembly: install byczo[compiler], and unset CC")
@@ -192,18 +202,32 @@ def build_for_browsers(folder: Path = WASM) -> None:
         lesson = lesson_of(game)
         if lesson is not None:
             place(folder / f"{game.id}.lesson.json", msgspec.json.encode(lesson))
+        pictures = browser_pictures(game)
+        if pictures:
+            place(folder / f"{game.id}.pictures.json", msgspec.json.encode(pictures))
+        puzzles = browser_puzzles(game)
+        if puzzles is not None:
+            place(folder / f"{game.id}.puzzles.json", msgspec.json.encode(puzzles))
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for made in [pool.submit(make, *each) for each in zip(games, libraries, strict=True)]:
             made.result()
     place(folder / FILE, msgspec.json.encode(catalogue()))
-    place(folder / STAMP, sources_digest().encode())
+    place(folder / STAMP, browser_digest().encode())
 
 
 def is_fresh(folder: Path) -> bool:
     """Whether what lies in a folder for browsers was made of these sources."""
     stamp = folder / STAMP
-    return stamp.exists() and stamp.read_text() == sources_digest()
+    return stamp.exists() and stamp.read_text() == browser_digest()
+
+
+def browser_digest() -> str:
+    """Changes with every source of what a browser gets: rules, weights, puzzles."""
+    digest = hashlib.sha256(sources_digest().encode())
+    for source in sorted([*PACKAGE.glob("browser_*.py"), *PACKAGE.glob("games/*/*.json")]):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:24]
 
 
 def load_all(games: Iterable[Game]) -> None:

@@ -1,4 +1,4 @@
-// Which screen the address names. Ten kinds of addresses need no router.
+// Which screen the address names. A dozen kinds of addresses need no router.
 import { readMoment, type Moment } from './coach/moments.ts';
 import { isSite, linkTo } from './site.ts';
 
@@ -11,6 +11,8 @@ export type Route =
   | { screen: 'pad'; game: string | null }
   | { screen: 'sheets' }
   | { screen: 'learn'; game: string }
+  | { screen: 'puzzles'; game: string }
+  | { screen: 'daily' }
   | { screen: 'table'; table: string; token: string | null; television: boolean }
   | { screen: 'replay'; table: string; number: number; moment: Moment | null }
   | { screen: 'review'; table: string; number: number }
@@ -37,6 +39,8 @@ export function readRoute({ pathname, search, hash }: Pick<Location, 'pathname' 
   if (first === 'pad' && !third) return { screen: 'pad', game: id ?? null };
   if (first === 'sheets' && !id) return { screen: 'sheets' };
   if (first === 'learn' && id && !third) return { screen: 'learn', game: id };
+  if (first === 'puzzles' && id && !third) return { screen: 'puzzles', game: id };
+  if (first === 'daily' && !id) return { screen: 'daily' };
   if (first === 't' && id && !third) {
     return { screen: 'table', table: id, token: hash.slice(1) || null, television: search === '?tv' };
   }

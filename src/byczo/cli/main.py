@@ -104,6 +104,10 @@ def parser() -> Parser:
 
     _rules(command("rules", "read the rules of a game", "byczo rules {game} --lang pl"))
     _play(command("play", "play in the terminal against bots", "byczo play {game} --players 4"))
+    daily = command(
+        "daily", "play the deal of the day, the same for everybody", "byczo daily {game}"
+    )
+    _daily(daily)
     simulate = command(
         "simulate",
         "play many games between bots and sum them up",
@@ -144,6 +148,12 @@ def parser() -> Parser:
         "byczo train {game} --seed 1 --out weights.json",
     )
     _train(train)
+    puzzles = command(
+        "puzzles",
+        "find puzzles in games of bots",
+        "byczo puzzles {game} puzzles.json --count 200 --seed 1",
+    )
+    _puzzles(puzzles)
 
     _print(command("print", "write score sheets to print", "byczo print {game} sheets.pdf"))
 
@@ -228,6 +238,16 @@ def _table(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _daily(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", nargs="?", metavar="GAME", help="one of {games}; asked for if not")
+    command.add_argument("--date", metavar="DATE", help="another day, as 2026-11-17 (today)")
+    command.add_argument("--show", action="store_true", help="show the deal instead of playing it")
+    command.add_argument("--record", metavar="FILE", help="write the game there when it is over")
+    command.add_argument("--name", help="your name")
+    _language(command)
+    _json(command)
+
+
 def _pad(command: argparse.ArgumentParser) -> None:
     _game(command)
     command.add_argument("--names", metavar="NAME,…", help="who plays, clockwise; asked for if not")
@@ -303,6 +323,14 @@ def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("--watched", type=int, metavar="N", help="games to learn choices from")
     command.add_argument("--readings", type=int, metavar="N", help="how often to watch so many")
     command.add_argument("--out", required=True, metavar="FILE", help="write the weights there")
+
+
+def _puzzles(command: argparse.ArgumentParser) -> None:
+    _game(command)
+    command.add_argument("file", metavar="FILE", help="write them there; FILE.part until then")
+    command.add_argument("--count", type=int, default=200, metavar="N", help="how many (200)")
+    command.add_argument("--seed", default="1", help="the same seed gives the same puzzles (1)")
+    command.add_argument("--workers", type=int, metavar="N", help="processes (one for each core)")
 
 
 def _serve(command: argparse.ArgumentParser) -> None:

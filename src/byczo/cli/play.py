@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -33,29 +35,44 @@ def run(args: argparse.Namespace) -> int:
     language = args.lang or guess_language()
     out = console()
     try:
-        game = game_of(args.game) if args.game else _asked_game(out, language)
-        TerminalGame(game, args, out, voice(language, game.texts)).play()
+        game = game_of(args.game) if args.game else asked_game(out, language)
+        say = voice(language, game.texts)
+        options = options_of(game, args, players=game.usual_players)
+        stream = stream_of(args.seed if args.seed is not None else Fair.fresh().commitment)
+        bot: Bot = bot_of(args.bots, game, stream)
+        chance = Seeded(args.seed) if args.seed is not None else Fair.fresh()
+        seats = seats_of(args.name or say("play-you"), args.bots, options.players)
+        match = Match(game, options, chance=chance, seats=seats)
+        record = Path(args.record) if args.record else None
+        TerminalGame(
+            match, lambda seat: bot.decide(match.observe(seat), seat), out, say, record
+        ).play()
     except Quit:
         out.print(voice(language)("play-left"))
     return 0
 
 
+def seats_of(mine: str, by: str, players: int) -> list[Seat]:
+    """The person, and bots with other names."""
+    names = [mine, *(name for name in BOT_NAMES if name != mine)][:players]
+    return [Seat(name=name, by=by if n != ME else "human") for n, name in enumerate(names)]
+
+
 class TerminalGame:
     """One game of a person against bots."""
 
-    def __init__(self, game: Game, args: argparse.Namespace, out: Console, say: Say) -> None:
-        options = options_of(game, args, players=game.usual_players)
-        mine = args.name or say("play-you")
-        names = [mine, *(name for name in BOT_NAMES if name != mine)][: options.players]
-        seats = [
-            Seat(name=name, by=args.bots if n != ME else "human") for n, name in enumerate(names)
-        ]
-        self.out, self.say, self.names = out, say, names
-        self.record = Path(args.record) if args.record else None
-        stream = stream_of(args.seed if args.seed is not None else Fair.fresh().commitment)
-        self.bot: Bot = bot_of(args.bots, game, stream)
-        chance = Seeded(args.seed) if args.seed is not None else Fair.fresh()
-        self.match = Match(game, options, chance=chance, seats=seats)
+    def __init__(
+        self,
+        match: Match[Any, Any, Any],
+        decide: Callable[[int], int],
+        out: Console,
+        say: Say,
+        record: Path | None = None,
+    ) -> None:
+        """``decide`` says what the bot in a seat does; the game is written to ``record``."""
+        self.match, self.decide, self.out, self.say = match, decide, out, say
+        self.names = [seat.name for seat in match.seats]
+        self.record = record
 
     def play(self) -> None:
         """Play until the game has ended."""
@@ -77,7 +94,7 @@ class TerminalGame:
         events: list[Event] = []
         waiting = self.match.waiting
         for seat in (seat for seat in waiting if seat != ME):
-            events += self.match.act(seat, self.bot.decide(self.match.observe(seat), seat))
+            events += self.match.act(seat, self.decide(seat))
         if ME in waiting:
             self._print(events)
             self.out.print(self._board())
@@ -120,7 +137,7 @@ class TerminalGame:
         self.out.print(self.say("play-saved", file=str(path)), markup=False)
 
 
-def _asked_game(out: Console, language: str) -> Game:
+def asked_game(out: Console, language: str) -> Game:
     """Ask which game to play."""
     games = list(GAMES.values())
     for number, game in enumerate(games, 1):

@@ -127,6 +127,18 @@ class Coaching:
         return self.danger if self.feared is None or self.feared(seen) else None
 
 
+@dataclass(frozen=True, kw_only=True)
+class Puzzles:
+    """The puzzles of a game: where they lie, and how they are found in games of bots."""
+
+    file: Path
+    """What ``byczo puzzles`` made: see :mod:`byczo.core.puzzle`."""
+    tables: Sequence[Mapping[str, Any]]
+    """Options of the tables that bots play at, in turn."""
+    least: float = 1.0
+    """What every choice but the best one costs at least, in the payoff of the coach."""
+
+
 def nothing_to_conserve(state: Any) -> None:
     """No law of conservation is known."""
 

@@ -18,7 +18,7 @@ from byczo.core.belief import default_imagine
 from byczo.core.chance_texts import ChanceTexts
 from byczo.core.compiler.load import chosen_engine
 from byczo.core.contract import Table
-from byczo.core.declaration import Checks, Coaching, Strategy
+from byczo.core.declaration import Checks, Coaching, Puzzles, Strategy
 from byczo.core.desk import Desk, Desks
 from byczo.core.encoding import Observation
 from byczo.core.events import Event, Events
@@ -169,6 +169,12 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
     """The module that draws its sheets on paper: see :mod:`byczo.printing.game_sheets`."""
     lesson: str | None = None
     """The module with its guided first game: see :mod:`byczo.core.lesson`."""
+    pictures: str | None = None
+    """The module with the pictures of its rules: see :mod:`byczo.core.picture`."""
+    daily: Mapping[str, Any] = field(default_factory=dict)
+    """Options of the deal of the day, where they are not the usual ones."""
+    puzzles: Puzzles | None = None
+    """Where its puzzles lie, and how they are found: see :mod:`byczo.core.puzzle`."""
     pad: Pad = field(default_factory=Pad)
     """How its rounds are kept by those who play it with the box."""
 

@@ -36,6 +36,9 @@ OPTIONAL = (
     Part("board", "the terminal shows the fields of the view"),
     Part("score_sheet", "'byczo print' draws a plain score sheet"),
     Part("lesson", "nobody is shown how to play it"),
+    Part("pictures", "its rules are text alone"),
+    Part("daily", "the deal of the day is a usual game"),
+    Part("puzzles", "there is nothing to solve"),
     Part("pad.entry", "the score pad asks for points"),
     Part("pad.score", "the score pad adds up points until people stop"),
 )

@@ -16,7 +16,6 @@ import numpy as np
 
 from byczo.core.chance import stream_of
 from byczo.core.contract import Table
-from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
 from byczo.core.rule import compiled
 from byczo.messages.advice import Advice, Candidate, Payoff, Verdict
@@ -24,6 +23,7 @@ from byczo.play.cost_kernels import JUDGED, solution_costs
 from byczo.play.cost_sampler import CostEstimates, CostSampler
 from byczo.play.solution import Solution, solution_of
 from byczo.play.trial import Search, Trial
+from byczo.play.undecided import undecided
 
 PAYOFF_NAMES: tuple[Payoff, ...] = ("own", "relative", "win")
 """In the order of :mod:`byczo.play.search_kernels`."""
@@ -64,7 +64,7 @@ class Coach:
         how many answers there are.
         """
         ends = None if seconds is None else time.perf_counter() + seconds
-        seen = self._undecided(seen, seat)
+        seen = undecided(self.game, seen, seat)  # for a choice can be changed
         known = solution_of(self.game, seen, seat)
         pace = min(TABLE / seen.players, 1.0)
         regrets = 0 if known else int(min(REGRETS * pace, playouts * REGRETS_SHARE))
@@ -86,21 +86,6 @@ class Coach:
         """The last answer for that many playouts."""
         *_, last = self.advise(seen, seat, playouts=playouts)
         return last
-
-    def _undecided(self, seen: Table, seat: int) -> Table:
-        """The observation as it is before anybody has chosen, for a choice can be changed.
-
-        Observing it once more makes sure that nothing else is used, whatever was given.
-        """
-        engine = self.game.compiled
-        fresh = engine.seen(seen, seat)
-        deciding = [s for s in range(fresh.players) if engine.choices(fresh, s) > 0]
-        if seat not in deciding:
-            raise NotYourTurn(f"seat {seat} has nothing to decide now")
-        fresh.waiting = sum(1 << s for s in deciding)
-        if hasattr(fresh, "chosen"):
-            fresh.chosen[:] = 0
-        return fresh
 
     def _trial(self, seen: Table, seat: int, regrets: int) -> Trial:
         digest = hashlib.sha256(cast(Any, seen).tobytes()).hexdigest()

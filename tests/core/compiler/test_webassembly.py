@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64decode
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,13 @@ from byczo.core.game_record import read_records
 from byczo.core.kernels import play_games, room_for
 from byczo.core.match import Match, joined
 from byczo.core.options import Options, written_options
+from byczo.core.verification import verify
 from byczo.games import GAMES, game_of
 from byczo.libraries import build_for_browsers, is_fresh, table_kernels
 from byczo.messages.advice import Advice
 from byczo.play.bot import Bot
 from byczo.play.coach import Coach
+from byczo.play.daily import PLAYER, Daily
 from byczo.play.levels import LEVELS, Level, bot_at
 from byczo.play.search import Effort, SearchBot
 from byczo.play.solution import solution_of
@@ -342,3 +345,33 @@ def test_what_does_not_fit_a_kernel_is_refused(modules: Modules) -> None:
     state = game_of("six-nimmt").state.blank()
     with pytest.raises(WasmProblem, match="out must be i2 with 1 dimensions, not i2 of"):
         module.call("list_limits", state.alone(), np.zeros((2, 3), np.int16))
+
+
+# --- The deal of the day ------------------------------------------------------------------------
+
+
+def by_seat(log: list[dict[str, Any]]) -> list[list[Any]]:
+    """Deals, rolls and scores in their order, and what each seat did, in whatever order."""
+    seats = {entry.get("seat") for entry in log}
+    return [
+        [entry for entry in log if entry.get("seat") == seat] for seat in sorted(seats, key=str)
+    ]
+
+
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_deal_of_a_day_is_the_same_in_every_browser(
+    modules: Modules, name: str, last: bool
+) -> None:
+    """Whole games, bots included, whoever chooses first."""
+    game = game_of(name)
+    daily = Daily(game, date(2026, 11, 17))
+    match = Match(game, daily.options, chance=daily.chance, compiled=True)
+    while not match.over:
+        seat = match.waiting[0]
+        action = match.actions(seat)[0] if seat == PLAYER else daily.decide(match, seat)
+        match.act(seat, action)
+    record = modules[name].daily("2026-11-17", last=last)
+    assert by_seat(record.log) == by_seat(match.log)
+    assert record.result == match.result
+    assert verify(game, record) > 0

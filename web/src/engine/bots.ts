@@ -6,6 +6,7 @@ import type { Level } from './manifest.ts';
 import { Solutions } from './solutions.ts';
 import type { Stream } from './stream.ts';
 import { TrialRoom } from './trial-room.ts';
+import { undecide } from './undecided.ts';
 
 /** All bots of one game. They take turns: a decision is made in one call. */
 export class Bots {
@@ -50,8 +51,19 @@ export class Bots {
 
   /** What a bot of this level does on a seat that observes this: the number of an action. */
   decide(level: string, observed: RecordBlock, seat: number, stream: Stream): number {
-    const how = this.#level(level);
     this.#seen.bytes.set(observed.bytes);
+    return this.#decided(level, seat, stream);
+  }
+
+  /** The same, whoever has chosen already: the deal of a day goes the same way for everybody. */
+  decideAlike(level: string, observed: RecordBlock, seat: number, stream: Stream): number {
+    this.#seen.bytes.set(observed.bytes);
+    undecide(this.#seen, this.#list, seat);
+    return this.#decided(level, seat, stream);
+  }
+
+  #decided(level: string, seat: number, stream: Stream): number {
+    const how = this.#level(level);
     this.#stream.numbers[0] = stream.state;
     const action = this.#solved(how, seat) ?? Number(this.#decide(seat, how.part, how.guesses, how.slip));
     stream.state = this.#stream.numbers[0] ?? 0n;

@@ -8,6 +8,7 @@ import { type BoundKernel, type Engine, OPEN } from './engine.ts';
 import { Solutions } from './solutions.ts';
 import { seededStream } from './stream.ts';
 import { type Estimate, Trial } from './trial.ts';
+import { undecide } from './undecided.ts';
 
 export interface Answer {
   advice: Advice;
@@ -103,13 +104,8 @@ export class Coach {
 
   /** The decision as it is before anybody has chosen, for a choice can be changed. */
   #undecide(observed: RecordBlock, seat: number): void {
-    const seen = this.#seen;
-    seen.bytes.set(observed.bytes);
-    let waiting = 0;
-    for (let each = 0; each < seen.get('players'); each += 1) if (Number(this.#list(each)) > 0) waiting |= 1 << each;
-    if (!((waiting >> seat) & 1)) throw new RangeError(`seat ${seat} has nothing to decide now`);
-    seen.set('waiting', waiting);
-    if (seen.has('chosen')) seen.list('chosen').fill(0);
+    this.#seen.bytes.set(observed.bytes);
+    undecide(this.#seen, this.#list, seat);
   }
 
   /** Equal observations get equal advice, so that nobody can learn from it what lies hidden. */

@@ -9,7 +9,13 @@ const modules: Addresses = import.meta.glob<string>('../../../src/byczo/wasm/*.w
   import: 'default',
 });
 const manifests: Addresses = import.meta.glob<string>(
-  ['../../../src/byczo/wasm/*.json', '!**/catalogue.json', '!**/*.lesson.json'],
+  [
+    '../../../src/byczo/wasm/*.json',
+    '!**/catalogue.json',
+    '!**/*.lesson.json',
+    '!**/*.puzzles.json',
+    '!**/*.pictures.json',
+  ],
   { query: '?url', import: 'default' },
 );
 

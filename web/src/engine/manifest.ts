@@ -137,6 +137,12 @@ export interface Pad {
   line?: string;
 }
 
+/** How the deal of the day is played: its options, and the level of the bots. */
+export interface Daily {
+  options: Record<string, unknown> & { players: number };
+  level: string;
+}
+
 export interface Manifest {
   format: number;
   game: string;
@@ -167,6 +173,7 @@ export interface Manifest {
   verbs: Verb[];
   examples: Record<string, string>;
   pad: Pad;
+  daily: Daily;
   chance: { forms: ChanceForm[] };
   /** Numbers in the text of the rules at a usual table, by players. */
   ruleValues: Record<string, Record<string, number | string>>;

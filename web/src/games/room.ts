@@ -7,6 +7,7 @@
 //   chance.ts    whether deals and rolls are those that were promised
 //   pad.ts       how a round is written on the score pad; else by what its rules declare
 //   memories.ts  what people will talk about after the game
+//   RulePicture  how a situation that explains the game is drawn; else its rules are text alone
 //
 // On a table, things that move carry `data-fly="card-45"`: wherever an element of that name was
 // before, it travels from there. `data-anchor="seat-2"` marks a place that things come from or go
@@ -35,6 +36,19 @@ export interface GameRoom {
   chance?: () => Promise<{ chance: ChanceCheck }>;
   pad?: () => Promise<{ pad: GamePad }>;
   memories?: () => Promise<{ memories: Memories }>;
+  /** A component that draws a RulePicture of the game. */
+  pictures?: () => Promise<{ default: unknown }>;
+}
+
+/** A situation that explains a rule: the table before and after a choice, and what happened. */
+export interface RulePicture<View = unknown> {
+  text: string;
+  do: string;
+  before: View;
+  events: SeenEvent[];
+  after: View;
+  /** What the drawing needs besides. */
+  shows: Record<string, unknown>;
 }
 
 export type Options = Record<string, unknown>;

@@ -9,7 +9,8 @@ import type { ErrorCode, GameRecord, Refused, Replay, Seat, ServerMessage } from
 import { whim } from './draws.ts';
 import { loadMatch, LocalTable, Refusal, type LocalRequest, type Setting } from './local-table.ts';
 import { replayOf } from './replay.ts';
-import { localId, type SavedGame } from './saved.ts';
+import { dailyFairness, streamFor } from './daily-chance.ts';
+import { dailyId, localId, type SavedGame } from './saved.ts';
 import { Overtaken } from './storage.ts';
 
 /** A table to be opened: who sits there, clockwise, and what they agree on. */
@@ -22,6 +23,8 @@ export interface LocalWish {
 /** What a page can call; each has an answer. */
 export interface Calls {
   open: (wish: LocalWish) => Promise<string>;
+  /** The table of a deal of the day: a new one, or the one that is there. */
+  daily: (game: string, date: string, names: string[]) => Promise<string>;
   bring: (record: GameRecord) => Promise<string>;
   record: (table: string, number: number) => Promise<GameRecord>;
   replay: (table: string, number: number, seat: number) => Promise<Replay>;
@@ -58,6 +61,15 @@ export class LocalHost implements Calls {
   async open({ game, options, seats }: LocalWish): Promise<string> {
     const record: GameRecord = { byczo: 1, game, options: { ...options, players: seats.length }, seats, log: [] };
     return this.#keep(record, 'playing');
+  }
+
+  async daily(game: string, date: string, names: string[]): Promise<string> {
+    const table = dailyId(game, date);
+    if (await this.#around.load(table)) return table;
+    const { options, level } = (await this.#around.engine(game)).manifest.daily;
+    const seats = names.slice(0, options.players).map((name, seat) => ({ name, by: seat ? level : 'human' }));
+    const fairness = dailyFairness(game, date);
+    return this.#keep({ byczo: 1, game, options, seats, fairness, log: [] }, 'playing', table);
   }
 
   /** A game from a file; RangeError: it breaks the rules. */
@@ -133,9 +145,12 @@ export class LocalHost implements Calls {
     }
   }
 
-  async #keep(record: GameRecord, status: SavedGame['status']): Promise<string> {
+  async #keep(
+    record: GameRecord,
+    status: SavedGame['status'],
+    table = localId(this.#around.random()),
+  ): Promise<string> {
     const around = this.#around;
-    const table = localId(around.random());
     const fresh: SavedGame = { table, number: 1, record, status, changed: around.now(), version: 1 };
     const dealt = await LocalTable.load(fresh, () => around.engine(record.game), around);
     await around.save(dealt.saved());
@@ -180,7 +195,11 @@ export class LocalHost implements Calls {
     const { match } = table;
     const { bots, stream } = this.#mindsOf(match.engine);
     const known = bots.levels.includes(level) ? level : (bots.levels[0] ?? ''); // a record may name any bot
-    const told = table.act(seat, bots.decide(known, match.table.observe(seat), seat, stream));
+    const seen = match.table.observe(seat);
+    const action = table.secret
+      ? bots.decideAlike(known, seen, seat, streamFor(match.engine, table.secret, match.log, seat))
+      : bots.decide(known, seen, seat, stream);
+    const told = table.act(seat, action);
     await this.#changed(table, told).catch(() => this.#load(table.id));
   }
 

@@ -6,6 +6,7 @@ import type { Options } from '../engine/start.ts';
 import type {
   AnyEvent,
   ErrorCode,
+  Fairness,
   GameRecord,
   GameView,
   Place,
@@ -14,6 +15,7 @@ import type {
   TableNow,
   View,
 } from '../protocol.ts';
+import { drawsFrom, replayCounted } from './daily-chance.ts';
 import type { SavedGame } from './saved.ts';
 
 const PERSON = 'human';
@@ -52,12 +54,15 @@ export class LocalTable {
   moment = 1;
   /** The seat whose eyes look at the screen; null: everybody's. */
   shown: number | null = null;
+  /** What all chance follows from: the deal of a day. Null: chance is free. */
+  readonly fairness: Fairness | null;
   readonly #setting: Setting;
+  #draw: Draw;
   readonly #engine: () => Promise<Engine>;
   #count = 0;
   #chosen = new Set<number>();
 
-  private constructor(saved: SavedGame, match: Match, engine: () => Promise<Engine>, setting: Setting) {
+  private constructor(saved: SavedGame, match: Match, drawn: number, engine: () => Promise<Engine>, setting: Setting) {
     this.id = saved.table;
     this.number = saved.number;
     this.status = saved.status;
@@ -65,16 +70,23 @@ export class LocalTable {
     this.match = match;
     this.#engine = engine;
     this.#setting = setting;
+    this.fairness = saved.record.fairness ?? null;
+    this.#draw = this.secret ? drawsFrom(this.secret, drawn) : setting.draw;
     this.shown = this.#nextShown();
   }
 
   /** A table as it was saved; what is to be dealt first is dealt. Each game gets an engine of its own. */
   static async load(saved: SavedGame, engine: () => Promise<Engine>, setting: Setting): Promise<LocalTable> {
-    const match = loadMatch(await engine(), saved.record);
-    const table = new LocalTable(saved, match, engine, setting);
-    if (saved.status === 'playing') match.advance(setting.draw);
+    const { options, seats, log } = saved.record;
+    const match = new Match(await engine(), options as Options, seats);
+    const table = new LocalTable(saved, match, replayCounted(match, log), engine, setting);
+    if (saved.status === 'playing') match.advance(table.#draw);
     table.shown = table.#nextShown();
     return table;
+  }
+
+  get secret(): string | null {
+    return this.fairness?.secret ?? null;
   }
 
   get people(): number[] {
@@ -91,9 +103,10 @@ export class LocalTable {
   }
 
   saved(): SavedGame {
-    const { id, number, status, version } = this;
+    const { id, number, status, version, fairness } = this;
     const changed = this.#setting.now();
-    return { table: id, number, record: this.match.record(), status, changed, version };
+    const record = fairness ? { ...this.match.record(), fairness } : this.match.record();
+    return { table: id, number, record, status, changed, version };
   }
 
   /** All that somebody needs to know who comes to the table. */
@@ -114,6 +127,7 @@ export class LocalTable {
     const { match, shown } = this;
     if (this.status !== 'playing') throw new Refusal('not-playing', 'there is nothing to decide now');
     if (shown === null) throw new Refusal('not-seated', 'nobody has taken the device yet');
+    if (this.secret) throw new Refusal('no-hints', 'nobody is helped with the deal of the day');
     if (!match.table.actions(shown).length) {
       throw new Refusal('not-your-turn', `seat ${shown} has nothing to decide now`);
     }
@@ -159,7 +173,7 @@ export class LocalTable {
   /** Something has happened that everybody saw. */
   #moveOn(happened: Happened[]): ServerMessage[] {
     const { match } = this;
-    happened.push(...match.advance(this.#setting.draw));
+    happened.push(...match.advance(this.#draw));
     this.moment += 1;
     this.#chosen.clear();
     if (match.over) this.status = 'over';
@@ -239,7 +253,8 @@ export class LocalTable {
     if (this.status === 'playing') throw new Refusal('not-over', 'the game has not ended yet');
     const { options, seats } = this.match;
     this.match = new Match(await this.#engine(), options, seats);
-    this.match.advance(this.#setting.draw);
+    if (this.secret) this.#draw = drawsFrom(this.secret);
+    this.match.advance(this.#draw);
     this.number += 1;
     this.version = 1;
     this.moment += 1;
@@ -280,7 +295,7 @@ export class LocalTable {
       number,
       listed: false,
       clock: 'off',
-      hints: true,
+      hints: !this.secret,
       host: this.people[0] ?? null,
       places: match.seats.map(({ name, by }): Place => ({ ...EMPTY_PLACE, name, by })),
       commitment: '',

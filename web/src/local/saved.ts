@@ -38,3 +38,13 @@ export const summaryOf = ({ table, number, record, status, changed }: SavedGame)
 const PREFIX = 'local-';
 export const isLocal = (table: string): boolean => table.startsWith(PREFIX);
 export const localId = (random: string): string => PREFIX + random;
+
+/** The deal of a day has one table on a device. */
+const DAILY = /^local-daily-(.+)-(\d{4}-\d{2}-\d{2})$/;
+export const dailyId = (game: string, date: string): string => localId(`daily-${game}-${date}`);
+
+/** Which deal a table plays; null: one that nobody else has. */
+export function readDaily(table: string): { game: string; date: string } | null {
+  const [, game, date] = DAILY.exec(table) ?? [];
+  return game && date ? { game, date } : null;
+}

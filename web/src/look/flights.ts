@@ -47,7 +47,7 @@ export class Flights {
 
 function places(): Map<string, Seen> {
   const found = new Map<string, Seen>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-fly]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-fly]:not([data-still] *)')) {
     const box = element.getBoundingClientRect();
     const name = element.dataset.fly;
     if (name && box.width) found.set(name, { box, element });

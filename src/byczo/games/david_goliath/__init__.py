@@ -10,6 +10,7 @@ from byczo.games.david_goliath.observation import OBSERVATION
 from byczo.games.david_goliath.options import DavidGoliathOptions, rule_values, start
 from byczo.games.david_goliath.pad import PAD
 from byczo.games.david_goliath.policy import policy
+from byczo.games.david_goliath.puzzles import PUZZLES
 from byczo.games.david_goliath.strategy import STRATEGY
 
 GAME = Game(
@@ -44,5 +45,8 @@ GAME = Game(
     board="byczo.games.david_goliath.board",
     score_sheet="byczo.games.david_goliath.score_sheet",
     lesson="byczo.games.david_goliath.lesson",
+    pictures="byczo.games.david_goliath.pictures",
+    daily={"rounds": 1},
+    puzzles=PUZZLES,
     pad=PAD,
 )

@@ -11,6 +11,7 @@ from byczo.games.six_nimmt.observation import OBSERVATION
 from byczo.games.six_nimmt.options import SixNimmtOptions, rule_values, start
 from byczo.games.six_nimmt.pad import PAD
 from byczo.games.six_nimmt.policy import policy
+from byczo.games.six_nimmt.puzzles import PUZZLES
 from byczo.games.six_nimmt.strategy import STRATEGY
 
 GAME = Game(
@@ -62,5 +63,8 @@ GAME = Game(
     board="byczo.games.six_nimmt.board",
     score_sheet="byczo.games.six_nimmt.score_sheet",
     lesson="byczo.games.six_nimmt.lesson",
+    pictures="byczo.games.six_nimmt.pictures",
+    daily={"rounds": 1},
+    puzzles=PUZZLES,
     pad=PAD,
 )

@@ -45,5 +45,6 @@ GAME = Game(
     board="byczo.games.twenty_one.board",
     score_sheet="byczo.games.twenty_one.score_sheet",
     lesson="byczo.games.twenty_one.lesson",
+    pictures="byczo.games.twenty_one.pictures",
     pad=PAD,
 )

@@ -10,6 +10,7 @@ from byczo.games.x_nimmt.observation import OBSERVATION
 from byczo.games.x_nimmt.options import XNimmtOptions, rule_values, start
 from byczo.games.x_nimmt.pad import PAD
 from byczo.games.x_nimmt.policy import policy
+from byczo.games.x_nimmt.puzzles import PUZZLES
 from byczo.games.x_nimmt.strategy import STRATEGY
 
 GAME = Game(
@@ -54,5 +55,8 @@ GAME = Game(
     board="byczo.games.x_nimmt.board",
     score_sheet="byczo.games.x_nimmt.score_sheet",
     lesson="byczo.games.x_nimmt.lesson",
+    pictures="byczo.games.x_nimmt.pictures",
+    daily={"rounds": 1},
+    puzzles=PUZZLES,
     pad=PAD,
 )

@@ -15,4 +15,5 @@ export const room: GameRoom = {
   chance: () => import('./chance.ts'),
   pad: () => import('./pad.ts'),
   memories: () => import('./memories.ts'),
+  pictures: () => import('./RulePicture.svelte'),
 };

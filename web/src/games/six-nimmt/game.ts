@@ -16,4 +16,5 @@ export const room: GameRoom = {
   coach: () => import('../rows/coach.ts'),
   chance: () => import('./chance.ts'),
   memories: () => import('./memories.ts'),
+  pictures: () => import('./RulePicture.svelte'),
 };

@@ -14,4 +14,5 @@ export const room: GameRoom = {
   coach: () => import('./coach.ts'),
   chance: () => import('./chance.ts'),
   memories: () => import('./memories.ts'),
+  pictures: () => import('./RulePicture.svelte'),
 };

@@ -203,3 +203,8 @@ david-goliath-memory-rich-text =
         [one] Runde { $round }: { $points } Punkt für { $name }.
        *[other] Runde { $round }: { $points } Punkte für { $name }.
     }
+
+david-goliath-rules-picture-trick = Die niedrigste Karte, David, gewinnt die höchste. Die höchste, Goliath, gewinnt alle anderen.
+david-goliath-rules-picture-free = Die Farbe wird bedient. Wer nicht kann, spielt eine beliebige Karte, deren Zahl genauso gilt.
+david-goliath-rules-picture-two = Eine oder zwei Karten einer Farbe zählen, was darauf steht.
+david-goliath-rules-picture-three = Drei oder mehr Karten einer Farbe zählen nur je einen Punkt.

@@ -203,3 +203,8 @@ david-goliath-memory-rich-text =
         [one] Round { $round }: { $points } point for { $name }.
        *[other] Round { $round }: { $points } points for { $name }.
     }
+
+david-goliath-rules-picture-trick = The lowest card, David, wins the highest one. The highest, Goliath, wins all others.
+david-goliath-rules-picture-free = Follow the colour that was led. Whoever cannot plays any card, and its number counts as well.
+david-goliath-rules-picture-two = One or two cards of a colour count what is printed on them.
+david-goliath-rules-picture-three = Three or more cards of a colour count only one point each.

@@ -203,3 +203,8 @@ david-goliath-memory-rich-text =
         [many] Round { $round }: { $points } di punti per { $name }.
        *[other] Round { $round }: { $points } punti per { $name }.
     }
+
+david-goliath-rules-picture-trick = La carta più bassa, Davide, vince la più alta. La più alta, Golia, vince tutte le altre.
+david-goliath-rules-picture-free = Si risponde al colore. Chi non può gioca una carta qualsiasi, e il suo numero vale lo stesso.
+david-goliath-rules-picture-two = Una o due carte di un colore valgono il numero stampato.
+david-goliath-rules-picture-three = Tre o più carte di un colore valgono solo un punto ciascuna.

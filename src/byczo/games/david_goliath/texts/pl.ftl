@@ -211,3 +211,8 @@ david-goliath-memory-rich-text =
         [many] Runda { $round }: { $name } zyskuje { $points } punktów.
        *[other] Runda { $round }: { $name } zyskuje { $points } punktu.
     }
+
+david-goliath-rules-picture-trick = Najniższa karta, Dawid, zdobywa najwyższą. Najwyższa, Goliat, zdobywa wszystkie inne.
+david-goliath-rules-picture-free = Trzeba dokładać do koloru. Kto nie może, zagrywa dowolną kartę, a jej liczba też się liczy.
+david-goliath-rules-picture-two = Jedna lub dwie karty w kolorze liczą się tyle, ile na nich napisano.
+david-goliath-rules-picture-three = Trzy lub więcej kart w kolorze liczy się tylko po jednym punkcie.

@@ -260,3 +260,14 @@ six-nimmt-lesson-other = Auch das ist erlaubt, und du siehst, was es bringt. Fü
 six-nimmt-lesson-end = Jetzt weißt du alles. Spiel diese Runde zu Ende oder beginn ein eigenes Spiel.
 six-nimmt-pad-heads = Hornochsen
 six-nimmt-pad-too-many = Das sind mehr Hornochsen, als alle Karten zusammen haben, und in den Reihen liegen auch noch welche. Hat jemand doppelt gezählt?
+
+six-nimmt-daily-points =
+    { $points ->
+        [one] { $points } Hornochse
+       *[other] { $points } Hornochsen
+    }
+
+six-nimmt-rules-picture-nearest = Eine Karte kommt in die Reihe, deren letzte Karte am nächsten darunter liegt.
+six-nimmt-rules-picture-sixth = Wer die sechste Karte legt, nimmt die fünf davor. Die sechste beginnt die Reihe neu.
+six-nimmt-rules-picture-lowest = Eine Karte unter allen Reihen nimmt eine Reihe nach Wahl und beginnt sie neu.
+six-nimmt-rules-picture-heads = Hornochsen auf genommenen Karten sind Minuspunkte: 1, 2, 3, 5 oder 7.

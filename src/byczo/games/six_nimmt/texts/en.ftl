@@ -260,3 +260,14 @@ six-nimmt-lesson-other = That is allowed, too, and you see what it brings. For t
 six-nimmt-lesson-end = You know everything now. Play this round to its end, or start a game of your own.
 six-nimmt-pad-heads = Heads
 six-nimmt-pad-too-many = That is more bull heads than all cards together have, and the rows keep some. Did somebody count twice?
+
+six-nimmt-daily-points =
+    { $points ->
+        [one] { $points } head
+       *[other] { $points } heads
+    }
+
+six-nimmt-rules-picture-nearest = A card goes to the row whose last card is the nearest below it.
+six-nimmt-rules-picture-sixth = Whoever lays the sixth card takes the five before it. The sixth begins the row anew.
+six-nimmt-rules-picture-lowest = A card below all rows takes a row of your choice, and begins it anew.
+six-nimmt-rules-picture-heads = Bull heads on cards that you take are minus points: 1, 2, 3, 5 or 7.

@@ -273,3 +273,15 @@ six-nimmt-lesson-other = Si può fare anche così, e vedi che cosa porta. Per la
 six-nimmt-lesson-end = Ora sai tutto. Finisci questa smazzata oppure comincia una partita tua.
 six-nimmt-pad-heads = Teste
 six-nimmt-pad-too-many = Sono più teste di quante ce ne siano su tutte le carte, e nelle file ne restano alcune. Qualcuno ha contato due volte?
+
+six-nimmt-daily-points =
+    { $points ->
+        [one] { $points } testa
+        [many] { $points } di teste
+       *[other] { $points } teste
+    }
+
+six-nimmt-rules-picture-nearest = La carta va nella fila la cui ultima carta è la più vicina sotto di essa.
+six-nimmt-rules-picture-sixth = Chi posa la sesta carta prende le cinque precedenti. La sesta ricomincia la fila.
+six-nimmt-rules-picture-lowest = Una carta più bassa di tutte le file prende una fila a scelta e la ricomincia.
+six-nimmt-rules-picture-heads = Le teste sulle carte prese sono punti negativi: 1, 2, 3, 5 o 7.

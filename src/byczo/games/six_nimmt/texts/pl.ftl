@@ -294,3 +294,16 @@ six-nimmt-lesson-other = Tak też wolno, i widzisz, co z tego wynika. Na potrzeb
 six-nimmt-lesson-end = Wiesz już wszystko. Dograj to rozdanie albo zacznij własną grę.
 six-nimmt-pad-heads = Byki
 six-nimmt-pad-too-many = To więcej byków, niż jest na wszystkich kartach, a w rzędach też coś leży. Może ktoś policzył dwa razy?
+
+six-nimmt-daily-points =
+    { $points ->
+        [one] { $points } byk
+        [few] { $points } byki
+        [many] { $points } byków
+       *[other] { $points } byka
+    }
+
+six-nimmt-rules-picture-nearest = Karta trafia do rzędu, którego ostatnia karta jest najbliżej od dołu.
+six-nimmt-rules-picture-sixth = Kto kładzie szóstą kartę, bierze pięć wcześniejszych. Szósta zaczyna rząd od nowa.
+six-nimmt-rules-picture-lowest = Karta niższa od wszystkich rzędów zabiera wybrany rząd i zaczyna go od nowa.
+six-nimmt-rules-picture-heads = Byki na zabranych kartach to punkty karne: 1, 2, 3, 5 albo 7.

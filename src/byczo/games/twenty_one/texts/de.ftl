@@ -221,3 +221,7 @@ twenty-one-memory-row-text =
     }
 twenty-one-memory-cross = Das teuerste Kreuz
 twenty-one-memory-cross-text = { $name } gibt in Reihe { $row } ein Feld auf: { $field }.
+
+twenty-one-rules-picture-write = Ein Würfel passt in ein Feld seiner Farbe, wenn er höchstens die gedruckte Zahl zeigt. Die gleiche Zahl ist ein Treffer.
+twenty-one-rules-picture-cross = Wer nichts eintragen kann oder will, streicht das am weitesten links liegende freie Feld.
+twenty-one-rules-picture-full = Eine volle Reihe zählt die eingetragenen Zahlen, und ihre Treffer bringen einen Bonus.

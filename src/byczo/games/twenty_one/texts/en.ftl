@@ -221,3 +221,7 @@ twenty-one-memory-row-text =
     }
 twenty-one-memory-cross = The dearest cross
 twenty-one-memory-cross-text = { $name } gives up { $field } in row { $row }.
+
+twenty-one-rules-picture-write = A die fits a field of its colour if it shows no more than is printed there. The same number is a hit.
+twenty-one-rules-picture-cross = Whoever can or wants to write nothing crosses out the leftmost free field.
+twenty-one-rules-picture-full = A full row counts the numbers written in it, and its hits bring a bonus.

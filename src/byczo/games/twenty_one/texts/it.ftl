@@ -227,3 +227,7 @@ twenty-one-memory-row-text =
     }
 twenty-one-memory-cross = La rinuncia più cara
 twenty-one-memory-cross-text = { $name } rinuncia a { $field } nella riga { $row }.
+
+twenty-one-rules-picture-write = Un dado va in una casella del suo colore se non supera il numero stampato. Lo stesso numero è un centro.
+twenty-one-rules-picture-cross = Chi non può o non vuole scrivere nulla barra la prima casella libera da sinistra.
+twenty-one-rules-picture-full = Una riga piena vale i numeri scritti, e i centri danno un bonus.

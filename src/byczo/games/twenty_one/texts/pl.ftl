@@ -233,3 +233,7 @@ twenty-one-memory-row-text =
     }
 twenty-one-memory-cross = Najdroższe skreślenie
 twenty-one-memory-cross-text = { $name } w rzędzie { $row } poświęca pole: { $field }.
+
+twenty-one-rules-picture-write = Kostka pasuje do pola w swoim kolorze, jeśli pokazuje nie więcej, niż tam wydrukowano. Ta sama liczba to trafienie.
+twenty-one-rules-picture-cross = Kto nie może lub nie chce nic wpisać, skreśla pierwsze wolne pole od lewej.
+twenty-one-rules-picture-full = Pełny rząd liczy wpisane liczby, a trafienia dają premię.

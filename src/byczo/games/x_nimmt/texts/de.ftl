@@ -248,3 +248,9 @@ x-nimmt-lesson-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Jetzt w
 x-nimmt-pad-hand = Hand ×1
 x-nimmt-pad-pile = X-Stapel ×2
 x-nimmt-pad-too-many = Das sind mehr Hornochsen, als alle Karten zusammen haben. Einfach zählen: der Stapel verdoppelt sich von selbst.
+
+x-nimmt-rules-picture-nearest = Eine Karte kommt in die Reihe, deren letzte Karte am nächsten darunter liegt.
+x-nimmt-rules-picture-full = In die Reihen passen 2, 3 und 4 Karten: Wer eine weitere legt, nimmt sie alle.
+x-nimmt-rules-picture-x-row = Eine der genommenen Karten kommt in deine X-Reihe, der Rest auf die Hand.
+x-nimmt-rules-picture-x-pile = Die X-Reihe darf nur steigen. Eine niedrigere Karte macht sie zum X-Stapel, der doppelt zählt.
+x-nimmt-rules-picture-lowest = Eine Karte unter allen Reihen nimmt eine Reihe nach Wahl und beginnt sie neu.

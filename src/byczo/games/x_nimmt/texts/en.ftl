@@ -248,3 +248,9 @@ x-nimmt-lesson-end = A round ends when somebody has no card left. You know every
 x-nimmt-pad-hand = Hand ×1
 x-nimmt-pad-pile = X pile ×2
 x-nimmt-pad-too-many = That is more bull heads than all cards together have. Count single heads: the pile is doubled for you.
+
+x-nimmt-rules-picture-nearest = A card goes to the row whose last card is the nearest below it.
+x-nimmt-rules-picture-full = The rows have room for 2, 3 and 4 cards: whoever lays one more takes them all.
+x-nimmt-rules-picture-x-row = One of the cards that you take goes to your X row; the rest goes to your hand.
+x-nimmt-rules-picture-x-pile = The X row may only rise. A lower card turns it into the X pile, which counts double.
+x-nimmt-rules-picture-lowest = A card below all rows takes a row of your choice, and begins it anew.

@@ -266,3 +266,9 @@ x-nimmt-lesson-end = Una smazzata finisce quando qualcuno resta senza carte. Ora
 x-nimmt-pad-hand = Mano ×1
 x-nimmt-pad-pile = Pila X ×2
 x-nimmt-pad-too-many = Sono più teste di quante ce ne siano su tutte le carte. Conta le teste semplici: la pila si raddoppia da sola.
+
+x-nimmt-rules-picture-nearest = La carta va nella fila la cui ultima carta è la più vicina sotto di essa.
+x-nimmt-rules-picture-full = Nelle file c’è posto per 2, 3 e 4 carte: chi ne posa una in più le prende tutte.
+x-nimmt-rules-picture-x-row = Una delle carte prese va nella tua fila X, le altre in mano.
+x-nimmt-rules-picture-x-pile = La fila X può solo salire. Una carta più bassa la trasforma nella pila X, che conta doppio.
+x-nimmt-rules-picture-lowest = Una carta più bassa di tutte le file prende una fila a scelta e la ricomincia.

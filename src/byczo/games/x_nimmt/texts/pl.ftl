@@ -284,3 +284,9 @@ x-nimmt-lesson-end = Rozdanie kończy się, gdy ktoś nie ma już kart. Wiesz ju
 x-nimmt-pad-hand = Ręka ×1
 x-nimmt-pad-pile = Stos X ×2
 x-nimmt-pad-too-many = To więcej byków, niż jest na wszystkich kartach. Licz zwykłe byki: stos X podwoi się sam.
+
+x-nimmt-rules-picture-nearest = Karta trafia do rzędu, którego ostatnia karta jest najbliżej od dołu.
+x-nimmt-rules-picture-full = W rzędach mieszczą się 2, 3 i 4 karty: kto dokłada następną, bierze wszystkie.
+x-nimmt-rules-picture-x-row = Jedna z zabranych kart trafia do twojego rzędu X, reszta na rękę.
+x-nimmt-rules-picture-x-pile = Rząd X może tylko rosnąć. Niższa karta zamienia go w stos X, który liczy się podwójnie.
+x-nimmt-rules-picture-lowest = Karta niższa od wszystkich rzędów zabiera wybrany rząd i zaczyna go od nowa.

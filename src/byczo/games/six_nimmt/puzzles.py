@@ -1,0 +1,15 @@
+"""Where the puzzles of 6 nimmt! lie, and at which tables they are found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from byczo.core.declaration import Puzzles
+
+PUZZLES = Puzzles(
+    file=Path(__file__).with_name("puzzles.json"),
+    tables=[
+        *({"players": players, "rounds": 1} for players in (4, 3, 5, 2, 6, 4, 8)),
+        {"players": 4, "rounds": 1, "variant": "tactical"},
+    ],
+)
