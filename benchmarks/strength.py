@@ -2,13 +2,15 @@
 
 ``python benchmarks/strength.py [name …] [--deals N]`` plays all comparisons, or those whose names
 begin so. Milliseconds are CPU time a decision on one core. A lead is in points a round,
-over the mean of the others at the table: more is always better.
+over the mean of the others at the table: more is always better. ``--keep FOLDER`` writes down every
+table, and goes on from there when it is asked for more deals.
 """
 
 from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from byczo.arena.plan import plan_of, run_arena
@@ -33,6 +35,9 @@ def _six(players: int) -> dict[str, Any]:
     return {"players": players, "rounds": 1}
 
 
+X = {"players": 3, "rounds": 1}
+DG = {"players": 4, "rounds": 1}
+
 COMPARISONS = [
     Comparison("six-one", "six-nimmt", _six(4), "search", "search-1", 300, "lead ≥ 1.5"),
     Comparison("six-one-2", "six-nimmt", _six(2), "search", "search-1", 600, "lead > 0"),
@@ -44,41 +49,24 @@ COMPARISONS = [
     Comparison("six-equal", "six-nimmt", _six(4), "search", "plain:4000", 100, "lead > 0"),
     Comparison("six-two", "six-nimmt", _six(2), "search", "plain:7000", 200, "lead > 0"),
     Comparison("six-ten", "six-nimmt", _six(10), "search", "plain:2000", 30, "lead > 0"),
-    Comparison(
-        "x-greedy", "x-nimmt", {"players": 3, "rounds": 1}, "search", "greedy", 200, "lead ≥ 6.5"
-    ),
-    Comparison(
-        "x-plain", "x-nimmt", {"players": 3, "rounds": 1}, "search", "plain:4400", 200, "lead > 0"
-    ),
-    Comparison(
-        "dg-greedy",
-        "david-goliath",
-        {"players": 4, "rounds": 1},
-        "search",
-        "greedy",
-        100,
-        "lead ≥ 14",
-    ),
-    Comparison(
-        "dg-plain",
-        "david-goliath",
-        {"players": 4, "rounds": 1},
-        "search",
-        "plain",
-        100,
-        "lead ≥ 2",
-    ),
+    Comparison("x-one", "x-nimmt", X, "search", "search-1", 300, "lead > 0"),
+    Comparison("x-greedy", "x-nimmt", X, "search", "greedy", 200, "lead ≥ 6.5"),
+    Comparison("x-plain", "x-nimmt", X, "search", "plain:4400", 200, "lead ≥ 4"),
+    Comparison("dg-one", "david-goliath", DG, "search", "search-1", 200, "lead > 0"),
+    Comparison("dg-greedy", "david-goliath", DG, "search", "greedy", 100, "lead ≥ 14"),
+    Comparison("dg-plain", "david-goliath", DG, "search", "plain:4000", 100, "lead ≥ 4"),
 ]
 
 
-def play(comparison: Comparison, deals: int) -> str:
+def play(comparison: Comparison, deals: int, workers: int, keep: Path | None) -> str:
     """Play all tables; a line of figures."""
     game = game_of(comparison.game)
     options = game.read_options(comparison.options)
     bots = [comparison.bot, comparison.among]
     plan = plan_of(game, options, bots, deals=deals, seed="strength", control=False)
     with progress(comparison.name, deals * len(plan.seatings)) as tick:
-        summary = run_arena(plan, workers=2, tick=lambda tables: tick(None, tables))
+        out = None if keep is None else keep / f"{comparison.name}.jsonl"
+        summary = run_arena(plan, out=out, workers=workers, tick=lambda tables: tick(None, tables))
     cell = summary.cells[0]
     times = {bot.bot: bot.milliseconds or 0.0 for bot in summary.bots}
     return (
@@ -96,10 +84,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", help="how the names of comparisons begin")
     parser.add_argument("--deals", type=int, help="instead of each comparison's own number")
+    parser.add_argument("--workers", type=int, default=2, help="processes that play")
+    parser.add_argument("--keep", type=Path, help="a folder for the tables that were played")
     args = parser.parse_args()
     for comparison in COMPARISONS:
         if not args.parts or comparison.name.startswith(tuple(args.parts)):
-            print(play(comparison, args.deals or comparison.deals), flush=True)
+            deals = args.deals or comparison.deals
+            print(play(comparison, deals, args.workers, args.keep), flush=True)
 
 
 if __name__ == "__main__":

@@ -32,7 +32,6 @@ from byczo.core.game import Game
 from byczo.core.layout import Batch
 from byczo.core.message_form import Form
 from byczo.core.reason import Unit
-from byczo.core.solver import Solver
 from byczo.core.start_records import StartTable, start_table
 from byczo.play import coach, cost_kernels, cost_sampler, decision, hand_chain, search_kernels
 from byczo.play.daily import LEVEL, options_of
@@ -144,6 +143,7 @@ class SolverSpec(msgspec.Struct, frozen=True):
     tables: list[tuple[str, list[int]]]
     room: list[tuple[str, list[int]]]
     error: float
+    always: bool  # whether every decision has a solution
 
 
 class CoachSpec(msgspec.Struct, frozen=True, rename="camel"):
@@ -241,7 +241,7 @@ def manifest_of(game: Game, kernels: Mapping[str, KernelSpec], module: str) -> B
         model=policy.model.tolist(),
         playouts=game.strategy.playouts,
         solved=game.strategy.solved,
-        solver=_solver(game.strategy.solver),
+        solver=_solver(game),
         levels=[
             LevelSpec(level.name, level.part, effort.guesses, effort.slip)
             for level, effort in ((level, effort_of(level, game)) for level in LEVELS)
@@ -305,13 +305,14 @@ def _parameter(parameter: Parameter, records: _Records) -> Parameter:
     return msgspec.structs.replace(parameter, element=known)
 
 
-def _solver(solver: Solver | None) -> SolverSpec | None:
+def _solver(game: Game) -> SolverSpec | None:
+    solver = game.strategy.solver
     if solver is None:
         return None
     tables, room = (
         [(code, list(shape)) for code, shape in spaces] for spaces in (solver.tables, solver.room)
     )
-    return SolverSpec(tables, room, solver.error)
+    return SolverSpec(tables, room, solver.error, game.strategy.solved)
 
 
 def _verb(verb: Verb) -> VerbSpec:

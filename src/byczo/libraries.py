@@ -103,8 +103,8 @@ def table_kernels(game: Game) -> dict[str, Entry]:
         if function is not None
     }
     found |= _named(FOR_EVERY_GAME, game.parts)
-    found |= _named((decide,), decision_parts(game, policy))
     if not game.strategy.solved:
+        found |= _named((decide,), decision_parts(game, policy))
         found |= _named(COACH_KERNELS, policy.parts)
     if harm is not None:
         found |= _named((count_harms,), {**policy.parts, harmed: harm})
@@ -145,6 +145,7 @@ def _kernels_of_python(game: Game) -> Iterator[Entry]:
     policy = policy_of(game)
     yield Entry.of(play_rounds, policy.parts)
     yield from _named(game.kernels, game.parts).values()
+    yield Entry.of(decide, decision_parts(game, policy))
     yield from _named((*COACH_KERNELS, drop_worse_half), policy.parts).values()
     if features in policy.parts:
         yield Entry.of(policy.parts[features])

@@ -19,6 +19,10 @@ from byczo.play.playout_policy import NONE, policy_of
 from byczo.play.search_kernels import (
     A_LITTLE,
     COLUMNS,
+    GUESS,
+    NO_GUESS,
+    REGRETS,
+    ROWS,
     WORLDS,
     choose_by_guess,
     match_regrets,
@@ -81,11 +85,22 @@ def test_a_guess_is_followed_in_proportion() -> None:
 def test_all_others_choose_before_the_seat() -> None:
     match = Match(SIX, {"players": 4}, chance=Seeded(1))
     state = match.state.twin()
-    guess = np.zeros(SIX.actions + 1)
-    fitted(others_choose)(state, 2, guess, POLICY.weights, stream_of(1))
+    tables = np.zeros((ROWS, SIX.actions + 1))
+    fitted(others_choose)(state, 2, tables, NO_GUESS, POLICY.weights, stream_of(1))
     assert state.waiting == 1 << 2
     assert state.chosen[2] == 0
     assert state.chosen[[0, 1, 3]].all()
+
+
+def test_each_of_the_others_goes_by_its_own_guess() -> None:
+    match = Match(SIX, {"players": 4}, chance=Seeded(1))
+    state: Any = match.state.twin()
+    tables = np.zeros((ROWS, SIX.actions + 1))
+    wanted = {seat: int(state.hands[seat, 3 * seat]) for seat in (0, 1, 3)}
+    for seat, card in wanted.items():
+        tables[GUESS + seat, card] = 1.0
+    fitted(others_choose)(state, 2, tables, GUESS, POLICY.weights, stream_of(1))
+    assert {seat: int(state.chosen[seat]) for seat in wanted} == wanted
 
 
 def test_who_waits_is_found_from_any_seat_on() -> None:
@@ -99,9 +114,9 @@ def tried(worlds: int, alive: list[int]) -> tuple[Any, Any]:
     actions = np.array([SIX.interpreted.choice(state, 0, k) for k in range(4)], np.int16)
     sums, gaps = np.zeros((2, 5, COLUMNS)), np.zeros((2, 5, 5))
     fitted(try_actions)(
-        state, 0, -1, OWN, actions, np.array(alive, np.int16), np.zeros(SIX.actions + 1),
-        POLICY.weights, NONE, worlds, stream_of(1), SIX.state.batch(2), room_for(SIX), sums, gaps,
-        *TrialRoom.of(SIX).arguments[-3:],
+        state, 0, -1, OWN, actions, np.array(alive, np.int16),
+        np.zeros((ROWS, SIX.actions + 1)), NO_GUESS, POLICY.weights, NONE, worlds, stream_of(1),
+        SIX.state.batch(2), room_for(SIX), sums, gaps, *TrialRoom.of(SIX).arguments[-3:],
     )  # fmt: skip
     return sums, gaps
 
@@ -129,12 +144,12 @@ def test_regrets_learn_to_avoid_what_costs() -> None:
     state = six_nimmt_table(full, [46, 61], 2)
     public = SIX.state.blank()
     SIX.interpreted.observe(state, -1, public)
-    tables = np.zeros((4, SIX.actions + 1))
+    tables = np.zeros((ROWS, SIX.actions + 1))
     learn: Any = compiled(match_regrets, POLICY.parts)
     learn(
         public, -1, OWN, 3000, POLICY.weights, stream_of(1),
         SIX.state.batch(2), room_for(SIX), tables,
     )  # fmt: skip
-    regrets, guess = tables[0], tables[1]
+    regrets, guess = tables[REGRETS], tables[GUESS]
     assert (regrets >= 0).all()
     assert guess[46:52].mean() < guess[61:66].mean() / 2

@@ -10,6 +10,7 @@ import numpy as np
 
 from byczo.core.chance import HIGHEST_LIMIT, draw
 from byczo.core.contract import Stream
+from byczo.core.exponential import exponential
 from byczo.core.layout import FloatGrid, Ints
 from byczo.core.rule import rule
 
@@ -58,8 +59,26 @@ def arrays_for(spaces: tuple[Space, ...], players: int) -> tuple[Any, ...]:
 
 
 @rule
-def choose_solved(actions: Ints, count: int, solution: FloatGrid, stream: Stream) -> int:
-    """An action, drawn by the chances of the solution."""
+def slip_solved(count: int, slip: float, solution: FloatGrid) -> None:
+    """Other chances for who slips: what is worth ``slip`` less comes e times as seldom."""
+    most = solution[VALUES, 0]
+    for k in range(1, count):
+        most = max(most, solution[VALUES, k])
+    total = 0.0
+    for k in range(count):
+        solution[CHANCES, k] = exponential((solution[VALUES, k] - most) / slip)
+        total += solution[CHANCES, k]
+    for k in range(count):
+        solution[CHANCES, k] /= total
+
+
+@rule
+def choose_solved(
+    actions: Ints, count: int, slip: float, solution: FloatGrid, stream: Stream
+) -> int:
+    """An action, drawn by the chances of the solution; with a ``slip`` by how much it is worth."""
+    if slip > 0.0:
+        slip_solved(count, slip, solution)
     fine = draw(stream, HIGHEST_LIMIT) * HIGHEST_LIMIT
     point = (fine + draw(stream, HIGHEST_LIMIT)) / HIGHEST_LIMIT / HIGHEST_LIMIT
     likeliest = 0

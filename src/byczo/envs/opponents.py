@@ -26,7 +26,7 @@ from byczo.play.playout_policy import (
     policy_of,
     random_policy,
 )
-from byczo.play.search_kernels import COLUMNS, try_actions
+from byczo.play.search_kernels import COLUMNS, NO_GUESS, try_actions
 
 OpponentRule = Callable[[Any, int, Stream], int]
 """A rule of somebody's own: it gives a legal action of the seat, from what the seat sees."""
@@ -154,7 +154,7 @@ def reply_by_search(
         return choice(seen, seat, 0)
     actions = np.empty(MOST_ACTIONS, np.int16)
     alive = np.empty(MOST_ACTIONS, np.int16)
-    guesses = np.zeros(MOST_ACTIONS, np.float64)
+    guesses = np.zeros((NO_GUESS + 1, MOST_ACTIONS))
     for k in range(count):
         actions[k] = choice(seen, seat, k)
         alive[k] = 1
@@ -169,6 +169,7 @@ def reply_by_search(
         actions[:count],
         alive[:count],
         guesses,
+        NO_GUESS,
         weights,
         weights[:0],  # hands are not read from play, so no room is needed for that
         worlds,

@@ -24,8 +24,8 @@ def read_play(
 ) -> int:
     """Learn from the round so far, before the first world is imagined.
 
-    Returns the row of ``likes`` that tells how the others choose now, by action; NOBODY where
-    they do not. ``states[1]`` is room to work in.
+    Returns the moment of now, whose rows of ``likes`` tell how the others choose, by action; NOBODY
+    where they do not. ``states[1]`` is room to work in.
     """
     return NOBODY
 

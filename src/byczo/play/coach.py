@@ -49,10 +49,14 @@ TABLE = 4
 
 
 class Coach:
-    """Advises any seat of a game. May be asked from several threads at once."""
+    """Advises any seat of a game. May be asked from several threads at once.
 
-    def __init__(self, game: Game) -> None:
+    Another seed is another luck: by how much advice differs then tells how sure it is.
+    """
+
+    def __init__(self, game: Game, *, seed: str = "coach") -> None:
         self.game = game
+        self.seed = seed
         self.coaching = game.coaching
 
     def advise(
@@ -89,7 +93,7 @@ class Coach:
 
     def _trial(self, seen: Table, seat: int, regrets: int) -> Trial:
         digest = hashlib.sha256(cast(Any, seen).tobytes()).hexdigest()
-        search = Search(self.game, stream_of(f"coach {self.game.id} {seat} {digest}"))
+        search = Search(self.game, stream_of(f"{self.seed} {self.game.id} {seat} {digest}"))
         return search.trial(seen, seat, self.coaching.payoff(seen), regrets)
 
     def _advice(self, trial: Trial, found: CostEstimates) -> Advice:

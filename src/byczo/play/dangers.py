@@ -43,7 +43,7 @@ def count_harms(
     common = np.zeros(1, np.int64)
     for _ in range(worlds):
         imagine(seen, seat, stream, states[0])
-        others_choose(states[0], seat, tables[GUESS], weights, stream)
+        others_choose(states[0], seat, tables, GUESS, weights, stream)
         luck = stream[0]
         for k in range(count):
             states[1] = states[0]

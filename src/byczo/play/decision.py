@@ -23,6 +23,7 @@ from byczo.core.layout import FloatCube, FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.core.sorting import sort_part
 from byczo.play.belief_kernels import read_play
+from byczo.play.hand_chain import liking_row
 from byczo.play.search_kernels import (
     COLUMNS,
     GAINS,
@@ -94,10 +95,12 @@ def begin_trial(
         for column in range(tables.shape[1]):
             tables[row, column] = 0.0
     if len(model) > 0:
-        row = read_play(seen, seat, model, stream, states, likes, liked, slots)
-        if row != NOBODY:
-            for action in range(likes.shape[1]):
-                tables[GUESS, action] = likes[row, action]
+        now = read_play(seen, seat, model, stream, states, likes, liked, slots)
+        if now != NOBODY:
+            for other in range(seen.players):
+                row = liking_row(slots, other, now)
+                for action in range(likes.shape[1]):
+                    tables[GUESS + other, action] = likes[row, action]
     elif guessing > 0:
         guess_others(seen, sign, payoff, guessing, weights, stream, states, room, tables)
     return count
@@ -131,6 +134,9 @@ def guess_others(
         rounds = max(playouts // most, 1)
         anything = weights[:0]
         match_regrets(states[PUBLIC], sign, payoff, rounds, anything, stream, states, room, tables)
+        for seat in range(1, seen.players):
+            for action in range(tables.shape[1]):
+                tables[GUESS + seat, action] = tables[GUESS, action]
 
 
 @rule
@@ -156,10 +162,8 @@ def go_on(
 ) -> None:
     """Try what is still alive on that many more worlds."""
     guessed = 0
-    for action in range(tables.shape[1]):
-        if tables[GUESS, action] > 0.0:
-            guessed = worlds if len(model) > 0 else worlds // GUESSED
-            break
+    if is_guessed(tables, seen.players):
+        guessed = worlds if len(model) > 0 else worlds // GUESSED
     for row in range(2):
         try_actions(
             seen,
@@ -168,7 +172,8 @@ def go_on(
             payoff,
             lists[ACTIONS, :count],
             lists[ALIVE, :count],
-            tables[NO_GUESS if row else GUESS],
+            tables,
+            NO_GUESS if row else GUESS,
             weights,
             model,
             worlds - guessed if row else guessed,
@@ -181,6 +186,16 @@ def go_on(
             liked,
             slots,
         )
+
+
+@rule
+def is_guessed(tables: FloatGrid, players: int) -> bool:
+    """Whether it was guessed how anybody chooses."""
+    for seat in range(players):
+        for action in range(tables.shape[1]):
+            if tables[GUESS + seat, action] > 0.0:
+                return True
+    return False
 
 
 @rule

@@ -34,6 +34,9 @@ SLOT_ROWS = 4
 # belong to a moment, one for all seats or one for each; and the steps to the next world.
 COUNT, DEALT, STRIDE, STEPS = 0, 1, 2, 3
 
+SHORTEST_ROUND, LONGEST_ROUND = 3, 5
+"""Hands between which cards go round: more than five hands with bars, no game has."""
+
 FIRST_STEPS = 20
 """Steps of the chain for each hidden card before the first world."""
 
@@ -103,6 +106,42 @@ def change_places(
         if other >= 0:
             for moment in range(slots[MOMENTS, other]):
                 liked[other, moment] = yours[moment]
+
+
+@rule
+def send_round(
+    seen: Table, likes: FloatGrid, liked: FloatGrid, slots: IntGrid, hands: int, stream: Stream
+) -> None:
+    """One more step: a card from each of three or more hands goes to the next, or none does.
+
+    Where hands may not hold some cards, there are deals that no exchange of two leads to.
+    """
+    if hands < SHORTEST_ROUND:
+        return
+    after = np.empty((LONGEST_ROUND, MOST_MOMENTS))
+    places = np.empty(LONGEST_ROUND, np.int16)
+    length = SHORTEST_ROUND + draw(stream, min(hands, LONGEST_ROUND) - SHORTEST_ROUND + 1)
+    for i in range(length):
+        places[i] = draw(stream, slots[NUMBERS, DEALT])
+        for j in range(i):
+            if slots[OWNER, places[i]] == slots[OWNER, places[j]]:
+                return
+    ratio = 1.0
+    for i in range(length):
+        seat, card = slots[OWNER, places[i]], slots[CARD, places[i]]
+        before = slots[CARD, places[i - 1 if i > 0 else length - 1]]
+        if not may_hold(seen, seat, before):
+            return
+        ratio *= after_exchange(likes, liked, slots, seat, card, before, after[i])
+    if ratio < 1.0 and draw(stream, HIGHEST_LIMIT) >= HIGHEST_LIMIT * tempered(ratio):
+        return
+    last = slots[CARD, places[length - 1]]
+    for back in range(length):
+        i = length - 1 - back
+        seat = slots[OWNER, places[i]]
+        slots[CARD, places[i]] = slots[CARD, places[i - 1]] if i > 0 else last
+        for moment in range(slots[MOMENTS, seat]):
+            liked[seat, moment] = after[i, moment]
 
 
 @rule

@@ -55,14 +55,18 @@ class SearchBot:
         self._decide = compiled(decide, decision_parts(game, self.search.policy))
 
     def decide(self, seen: Table, seat: int) -> int:
-        """The best action found; with slips, one that is not much worse."""
-        if not self.effort.slip:
+        """The best action found; with slips, one that is not much worse.
+
+        Who slips does not look for a solution, except where every decision has one.
+        """
+        slip = self.effort.slip
+        if not slip or self.game.strategy.solved:
             engine = self.game.compiled
             if engine.choices(seen, seat) == 1:
                 return int(engine.choice(seen, seat, 0))
             solution = solution_of(self.game, seen, seat)
             if solution is not None:
-                return solution.choose(self.stream)
+                return solution.choose(self.stream, slip)
         return self.think(seen, seat)
 
     def think(self, seen: Table, seat: int) -> int:

@@ -25,6 +25,7 @@ from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.kernels import happen
 from byczo.core.layout import FloatCube, FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
+from byczo.core.seats import MOST_SEATS
 from byczo.play.belief_kernels import imagine_likely
 from byczo.play.playout_kernels import act_by_policy, quick
 
@@ -42,8 +43,9 @@ STEPS = 128
 SPREAD = 0x2545F4914F6CD
 POSITIVE = (1 << 62) - 1
 
-REGRETS, GUESS, GAINS, PAID, NO_GUESS, ROWS = 0, 1, 2, 3, 4, 5
-"""Rows of the tables of regret matching; the last stays zero."""
+NO_GUESS, REGRETS, GAINS, PAID, GUESS = 0, 1, 2, 3, 4
+ROWS = GUESS + MOST_SEATS
+"""Rows of the tables of a trial, by action: the first stays zero, each seat has a guess."""
 
 
 @rule
@@ -115,13 +117,17 @@ def choose_by_guess(state: Table, seat: int, guess: Floats, weights: Floats, str
 
 
 @rule
-def others_choose(state: Table, seat: int, guess: Floats, weights: Floats, stream: Stream) -> None:
+def others_choose(
+    state: Table, seat: int, tables: FloatGrid, row: int, weights: Floats, stream: Stream
+) -> None:
     """All others who choose at the same time do so, before this seat.
 
-    Also those who have chosen already: what lies face down says nothing about what it is.
+    They go by a row of the tables, the same for all; by GUESS each by its own. So do those who have
+    chosen already: what lies face down says nothing about what it is.
     """
     for other in range(state.players):
         if other != seat and choices(state, other) > 0:
+            guess = tables[row + other if row == GUESS else row]
             act(state, other, choose_by_guess(state, other, guess, weights, stream))
 
 
@@ -133,7 +139,8 @@ def try_actions(
     payoff: int,
     actions: Ints,
     alive: Ints,
-    guess: Floats,
+    tables: FloatGrid,
+    row: int,
     weights: Floats,
     model: Floats,
     worlds: int,
@@ -165,7 +172,7 @@ def try_actions(
             imagine_likely(seen, seat, stream, likes, liked, slots, states[0])
         else:
             imagine(seen, seat, stream, states[0])
-        others_choose(states[0], seat, guess, weights, stream)
+        others_choose(states[0], seat, tables, row, weights, stream)
         luck = stream[0]
         for k in range(count):
             if alive[k] == 0:
@@ -222,7 +229,7 @@ def match_regrets(
     for number in range(rounds):
         imagine(public, -1, stream, states[0])
         learner = waiting_seat(public, number)
-        others_choose(states[0], learner, regrets, weights, stream)
+        others_choose(states[0], learner, tables, REGRETS, weights, stream)
         luck = stream[0]
         count = choices(states[0], learner)
         total = 0.0

@@ -40,9 +40,10 @@ class Solution:
         chances: Floats = self.rows[CHANCES]
         return chances
 
-    def choose(self, stream: Stream) -> int:
-        """An action, drawn by the chances."""
-        return int(compiled(choose_solved)(self.actions, len(self.actions), self.rows, stream))
+    def choose(self, stream: Stream, slip: float = 0.0) -> int:
+        """An action, drawn by the chances; with a ``slip``, by how much it is worth."""
+        rows, count = self.rows.copy(), len(self.actions)
+        return int(compiled(choose_solved)(self.actions, count, slip, rows, stream))
 
 
 def solution_of(game: Game, seen: Table, seat: int) -> Solution | None:

@@ -166,8 +166,8 @@ class Trial:
 
     @property
     def guess(self) -> Floats:
-        """How likely the others are to choose each action; all zero where nothing was guessed."""
-        guess: Floats = self.room.tables[GUESS]
+        """How likely each seat is to choose each action; all zero where nothing was guessed."""
+        guess: Floats = self.room.tables[GUESS:]
         return guess
 
     def go_on(self, worlds: int) -> None:

@@ -14,41 +14,13 @@ from byczo.core.contract import NOBODY
 from byczo.core.match import Match
 from byczo.core.rule import compiled
 from byczo.games.six_nimmt import GAME
-from byczo.games.six_nimmt.reading import (
-    MARKS,
-    describe,
-    imagine_likely,
-    like_cards,
-    read_play,
-)
-from byczo.games.six_nimmt.rules import CARDS, PLAY, PLAYED, State
+from byczo.games.six_nimmt.reading import MARKS, describe, like_cards
+from byczo.games.six_nimmt.rules import CARDS, PLAY, PLAYED
 from byczo.play.choice_kernels import model_size
-from byczo.play.hand_chain import MOST_MOMENTS, SLOT_ROWS
+from tests.games.minds import Mind
 
 MODEL = np.random.default_rng(6).normal(0, 0.3, model_size(MARKS))
 engines = pytest.mark.parametrize("engine", ["native", "checked", "interpreted"])
-
-
-class Mind:
-    """The room in which the table is read."""
-
-    def __init__(self, engine: str = "native") -> None:
-        self.likes = np.zeros((16, CARDS + 1))
-        self.sums = np.zeros((10, MOST_MOMENTS))
-        self.slots = np.zeros((SLOT_ROWS, CARDS), np.int16)
-        self.states = State.batch(2)
-        self.stream = stream_of(1)
-        self._read = compiled(read_play, GAME.parts, engine)
-        self._imagine = compiled(imagine_likely, GAME.parts, engine)
-
-    def read(self, seen: Any, seat: int) -> int:
-        room = self.likes, self.sums, self.slots
-        return int(self._read(seen, seat, MODEL, self.stream, self.states, *room))
-
-    def imagine(self, seen: Any, seat: int) -> Any:
-        state = State.blank()
-        self._imagine(seen, seat, self.stream, self.likes, self.sums, self.slots, state)
-        return state
 
 
 def played(options: dict[str, Any], turns: int, seed: int = 1) -> tuple[Match, list[Any]]:
@@ -75,9 +47,9 @@ def hand_of(state: Any, seat: int) -> tuple[int, ...]:
 def test_the_story_is_the_round(seed: int) -> None:
     """Played again, each turn finds the table that it found."""
     match, likings = played({"players": 4, "rounds": 1}, 7, seed)
-    mind = Mind()
+    mind = Mind(GAME, MODEL)
     assert mind.read(match.observe(2), 2) == 7
-    assert np.array_equal(mind.likes[:7], likings)
+    assert np.array_equal(mind.likes[:7, : CARDS + 1], likings)
     state: Any = match.state
     told = [int(number) & 127 for number in state.story if number]
     assert sorted(told) == [card for card in range(1, CARDS + 1) if state.lies[card] == PLAYED]
@@ -86,7 +58,7 @@ def test_the_story_is_the_round(seed: int) -> None:
 @engines
 def test_imagined_hands_are_those_that_fit(engine: str) -> None:
     match, _ = played({"players": 3, "rounds": 1}, 6)
-    mind, seen = Mind(engine), match.observe(1)
+    mind, seen = Mind(GAME, MODEL, engine), match.observe(1)
     mind.read(seen, 1)
     for _ in range(5):
         world = mind.imagine(seen, 1)
@@ -100,7 +72,7 @@ def test_all_engines_imagine_the_same() -> None:
     seen = match.observe(0)
     worlds = []
     for engine in ("native", "checked", "interpreted"):
-        mind = Mind(engine)
+        mind = Mind(GAME, MODEL, engine)
         mind.read(seen, 0)
         worlds.append([mind.imagine(seen, 0).tobytes() for _ in range(3)])
     assert worlds[0] == worlds[1] == worlds[2]
@@ -127,7 +99,7 @@ def test_hands_come_as_often_as_they_are_likely() -> None:
                     likelihood *= likes[plays[seat][moment]] / likes[held].sum()
             chances[one, two, three] = likelihood**0.75
     total = sum(chances.values())
-    mind, worlds = Mind(), 40_000
+    mind, worlds = Mind(GAME, MODEL), 40_000
     assert mind.read(seen, 0) == 11
     found: Counter[Any] = Counter()
     for _ in range(worlds):
@@ -145,7 +117,7 @@ def test_who_must_take_a_row_has_shown_the_card_of_this_turn_too() -> None:
         for seat in range(4):
             match.act(seat, match.actions(seat)[0])
         if len(match.waiting) == 1:
-            mind, seat = Mind(), match.waiting[0]
+            mind, seat = Mind(GAME, MODEL), match.waiting[0]
             seen = match.observe(seat)
             assert mind.read(seen, seat) == NOBODY
             GAME.checks.conserved(mind.imagine(seen, seat))
@@ -155,7 +127,7 @@ def test_who_must_take_a_row_has_shown_the_card_of_this_turn_too() -> None:
 
 def test_open_hands_need_no_reading() -> None:
     match, _ = played({"players": 2, "variant": "tactical", "rounds": 1}, 3)
-    mind, seen = Mind(), match.observe(0)
+    mind, seen = Mind(GAME, MODEL), match.observe(0)
     assert mind.read(seen, 0) == NOBODY
     assert hand_of(mind.imagine(seen, 0), 1) == hand_of(match.state, 1)
 

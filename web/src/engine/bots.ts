@@ -14,9 +14,10 @@ export class Bots {
   readonly #seen: RecordBlock;
   readonly #stream: NumberBlock<'i8'>;
   readonly #solutions: Solutions;
+  readonly #listed: NumberBlock<'i2'>;
   readonly #list: BoundKernel;
   readonly #choose: BoundKernel | undefined;
-  readonly #decide: BoundKernel;
+  readonly #decide: BoundKernel | undefined;
 
   constructor(engine: Engine, solutions = new Solutions(engine)) {
     const { manifest } = engine;
@@ -24,9 +25,11 @@ export class Bots {
     this.#seen = engine.records(manifest.state);
     this.#stream = engine.numbers('i8', 1);
     this.#solutions = solutions;
-    this.#list = engine.bind('list_actions', this.#seen, OPEN, engine.numbers('i2', manifest.actions));
+    this.#listed = engine.numbers('i2', manifest.actions);
+    this.#list = engine.bind('list_actions', this.#seen, OPEN, this.#listed);
     const { actions, rows } = solutions;
-    if (manifest.solver) this.#choose = engine.bind('choose_solved', actions, OPEN, rows, this.#stream);
+    if (manifest.solver) this.#choose = engine.bind('choose_solved', actions, OPEN, OPEN, rows, this.#stream);
+    if (manifest.solver?.always) return;
     this.#decide = engine.bind(
       'decide',
       this.#seen,
@@ -65,7 +68,7 @@ export class Bots {
   #decided(level: string, seat: number, stream: Stream): number {
     const how = this.#level(level);
     this.#stream.numbers[0] = stream.state;
-    const action = this.#solved(how, seat) ?? Number(this.#decide(seat, how.part, how.guesses, how.slip));
+    const action = this.#only(seat) ?? this.#solved(how, seat) ?? this.#searched(how, seat);
     stream.state = this.#stream.numbers[0] ?? 0n;
     return action;
   }
@@ -76,10 +79,21 @@ export class Bots {
     return found;
   }
 
-  /** The action of the solution, where there is one; who slips does not look for it. */
+  /** The one action that a seat has, if there is no other. */
+  #only(seat: number): number | undefined {
+    return Number(this.#list(seat)) === 1 ? this.#listed.numbers[0] : undefined;
+  }
+
+  /** The action of the solution, where there is one; who slips looks for it only where there always is. */
   #solved(level: Level, seat: number): number | undefined {
-    if (level.slip !== 0 || !this.#choose || Number(this.#list(seat)) < 2) return undefined;
+    const always = this.engine.manifest.solver?.always ?? false;
+    if (!this.#choose || (level.slip !== 0 && !always)) return undefined;
     const count = this.#solutions.solve(this.#seen, seat);
-    return count === 0 ? undefined : Number(this.#choose(count));
+    return count === 0 ? undefined : Number(this.#choose(count, level.slip));
+  }
+
+  #searched(level: Level, seat: number): number {
+    if (!this.#decide) throw new TypeError('this game is solved, not searched');
+    return Number(this.#decide(seat, level.part, level.guesses, level.slip));
   }
 }

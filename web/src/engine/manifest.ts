@@ -82,6 +82,8 @@ export interface Solver {
   tables: Space[];
   room: Space[];
   error: number;
+  /** Whether every decision has a solution: then there is no search. */
+  always: boolean;
 }
 
 /** What a coach says of the game, and how it thinks: see src/byczo/play/coach.py. */

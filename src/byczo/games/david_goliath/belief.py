@@ -39,23 +39,33 @@ MANY = 100  # more than all places together, and than all colours or seats
 def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
     """Other hands are dealt from the unseen cards; all deals that fit the voids are as likely."""
     observe(view, seat, state)
+    for other in range(view.players):
+        if other != seat:
+            empty_hand(state, other)
+    cards = np.empty((COLOURS, NUMBERS), np.int16)
+    holders = np.empty((COLOURS, NUMBERS), np.int16)
+    counts = np.zeros(COLOURS, np.int16)
+    deal_hidden(view, seat, stream, cards, counts, holders)
+    for colour in range(COLOURS):
+        for i in range(counts[colour]):
+            take_card(state, holders[colour, i], cards[colour, i])
+
+
+@rule
+def deal_hidden(
+    view: State, seat: int, stream: Stream, cards: IntGrid, counts: Ints, holders: IntGrid
+) -> None:
+    """Find the cards that the seat has not seen, colour by colour, and a holder for each."""
     left = np.zeros(SEATS, np.int16)
     for other in range(view.players):
         if other != seat:
             left[other] = held(view, other)
-            empty_hand(state, other)
-    cards = np.empty((COLOURS, NUMBERS), np.int16)
-    counts = np.zeros(COLOURS, np.int16)
     for card in range(1, CARDS + 1):
         if view.lies[card] == UNSEEN and not has(view, seat, card):
             colour = COLOUR[card]
             cards[colour, counts[colour]] = card
             counts[colour] += 1
-    holders = np.empty((COLOURS, NUMBERS), np.int16)
     deal_unseen(view.voids, left, cards, counts, stream, holders)
-    for colour in range(COLOURS):
-        for i in range(counts[colour]):
-            take_card(state, holders[colour, i], cards[colour, i])
 
 
 @rule

@@ -64,6 +64,8 @@ class State(Table):
     goliath: Public  # whose card was the highest
     david: Public  # whose card was the lowest
     last: Annotated[Ints, (SEATS,), PUBLIC]  # its cards, in the order of play
+    # The round so far: its cards in the order of play
+    story: Annotated[Ints, (HAND * SEATS,), PUBLIC]
 
 
 # --- Setting up -------------------------------------------------------------------------------
@@ -143,6 +145,8 @@ def deal(state: State, outcome: Ints) -> None:
 def clear_away(state: State) -> None:
     """No card is won, and nothing is known of the hands."""
     state.tricks = 0
+    for place in range(HAND * SEATS):
+        state.story[place] = 0
     for seat in range(state.players):
         state.last[seat] = 0
         for colour in range(COLOURS):
@@ -220,6 +224,7 @@ def act(state: State, seat: int, action: int) -> None:
     discard(state, seat, action)
     state.lies[action] = IN_TRICK
     state.middle[turn] = action
+    state.story[state.tricks * state.players + turn] = action
     state.played = turn + 1
     if turn + 1 < state.players:
         state.waiting = 1 << left_of(state, seat)

@@ -14,4 +14,4 @@ def payoff(seen: State) -> int:
     return WIN
 
 
-STRATEGY = Strategy(playouts=24_000, slip=0.05, payoff=payoff, solver=SOLVER, solved=True)
+STRATEGY = Strategy(playouts=24_000, slip=0.015, payoff=payoff, solver=SOLVER, solved=True)

@@ -29,6 +29,10 @@ ROWS = 3
 SHORTEST_ROW = 3  # room in the first row; each further row has room for one card more
 ROW_LENGTH = SHORTEST_ROW + ROWS - 2  # cards that can lie in the last row
 HAND = 8
+CARD_BITS = 7
+CARD_MASK = (1 << CARD_BITS) - 1
+ROW_BITS = 2
+ROW_MASK = (1 << ROW_BITS) - 1
 PILE_COUNTS = 2  # each head in an X pile, at the end of a round
 PACK = np.arange(1, CARDS + 1, dtype=np.int16)
 
@@ -73,6 +77,10 @@ class State(Table):
     places: Annotated[Ints, (SEATS,), PUBLIC]  # the row of each seat's card
     taken: Annotated[Ints, (SEATS, ROW_LENGTH), PUBLIC]  # the cards that it took
     gains: Annotated[Ints, (SEATS,), PUBLIC]  # how many it took
+    # The round so far: the starters, then turn by turn and seat by seat the cards revealed. With a
+    # card that took a row by rule 4 is the row, with one that took several which went to the X row:
+    # card | row + 1 << CARD_BITS | which << CARD_BITS + ROW_BITS.
+    story: Annotated[Ints, (ROWS + MOST_TURNS * SEATS,), PUBLIC]
 
     @property
     def order(self) -> list[int]:
@@ -126,6 +134,7 @@ def deal(state: State, outcome: Ints) -> None:
         state.ends[row] = card
         state.lengths[row] = 1
         state.lies[card] = OPEN
+        state.story[row] = card
     everybody_chooses(state)
 
 
@@ -143,6 +152,8 @@ def open_round(state: State) -> None:
         state.x_ends[seat] = 0
     for card in range(1, CARDS + 1):
         state.lies[card] = UNSEEN
+    for place in range(ROWS + MOST_TURNS * SEATS):
+        state.story[place] = 0
 
 
 @rule
@@ -184,6 +195,7 @@ def act(state: State, seat: int, action: int) -> None:
         sort_taken(state, seat, action)
     elif state.phase == TAKE:
         row = action - FIRST_ROW
+        state.story[place_in_story(state, state.turn - 1, seat)] |= (row + 1) << CARD_BITS
         take(state, seat, row)
         put(state, seat, row)
         if state.gains[seat] > 1:
@@ -217,10 +229,17 @@ def reveal(state: State) -> None:
         discard(state, seat, card)
         state.cards[seat] = card
         state.lies[card] = OPEN
+        state.story[place_in_story(state, state.turn, seat)] = card
         state.gains[seat] = 0
         queue_up(state, seat, card)
     state.placed = 0
     state.turn += 1
+
+
+@rule
+def place_in_story(state: State, turn: int, seat: int) -> int:
+    """Where the story of the round has the card that a seat revealed in a turn."""
+    return ROWS + turn * state.players + seat
 
 
 @rule
@@ -297,14 +316,18 @@ def take(state: State, seat: int, row: int) -> None:
 def sort_taken(state: State, seat: int, card: int) -> None:
     """One of the cards taken goes to the X row, the others into the hand, before all eyes."""
     held = state.held[seat]
+    which = 0
     for i in range(state.gains[seat]):
         other = state.taken[seat, i]
+        which += i * (other == card)
         state.hands[seat, held] = other
         state.lies[other] = HELD + seat
         held += other != card  # so that the next card overwrites this one
     state.hands[seat, held] = 0
     state.lies[card] = OPEN
     state.held[seat] = held
+    told = place_in_story(state, state.turn - 1, seat)
+    state.story[told] |= which << (CARD_BITS + ROW_BITS)
     put_to_x(state, seat, card)
 
 
