@@ -24,6 +24,7 @@ USUAL: dict[str, Any] = {
     "deals": 3,
     "seed": "1",
     "workers": 1,
+    "ray": None,
     "test": None,
     "cross": False,
     "no_control": False,

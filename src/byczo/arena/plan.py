@@ -12,14 +12,14 @@ from byczo.arena.scores import scores_of
 from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
 from byczo.arena.sequential import SequentialTest, Verdict
 from byczo.arena.summary import Summary, summary_of
-from byczo.arena.table_play import TablePlayer, TableResult, TableSettings
-from byczo.arena.workers import play_tables
+from byczo.arena.table_play import TableJob, TablePlayer, TableResult, TableSettings, Task
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.options import Options, written_options
 from byczo.core.validation import listed
 from byczo.games import game_of
 from byczo.play.bot import BotMaker
+from byczo.workers import Workers, start_workers
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,11 @@ class Plan:
     def seatings(self) -> list[Seating]:
         """The tables of each deal."""
         return seatings_of(self.pairings, self.players)
+
+    @property
+    def tables(self) -> int:
+        """How many tables that makes, unless a test ends it early."""
+        return self.deals * len(self.seatings)
 
 
 def plan_of(
@@ -91,17 +96,24 @@ def run_arena(
     plan: Plan,
     *,
     out: Path | None = None,
-    workers: int = 1,
+    workers: int | Workers = 1,
     tick: Callable[[int], None] = lambda tables: None,
 ) -> Summary:
-    """Play all tables that are not in the file yet, and sum up. ``tick`` hears of progress."""
+    """Play all tables that are not in the file yet, and sum up. ``tick`` hears of progress.
+
+    ``workers`` are processes of this machine, or whatever :func:`byczo.workers.start_workers`
+    gives.
+    """
     arena = _Arena(plan)
-    with Results(plan.settings, out) as results:
+    if isinstance(workers, int):
+        workers = start_workers(workers, most=plan.tables)
+    with Results(plan.settings, out) as results, workers:
         for played in results.tables:
             arena.add(played)
         tick(len(arena.tables))
         arena.look()
-        for played in play_tables(plan.settings, arena.tasks(), workers):
+        left = plan.tables - len(arena.tables)
+        for played in workers.do(TableJob(plan.settings), arena.tasks(), left):
             results.add(played)
             arena.add(played)
             arena.look()
@@ -109,15 +121,15 @@ def run_arena(
     return arena.summary()
 
 
-def tasks(plan: Plan) -> Iterator[tuple[int, Seating]]:
+def tasks(plan: Plan) -> Iterator[Task]:
     """Every table that a plan asks for, deal by deal: to be played wherever you like."""
     return _Arena(plan).tasks()
 
 
-def play(plan: Plan, task: tuple[int, Seating]) -> TableResult:
+def play(plan: Plan, task: Task) -> TableResult:
     """Play one table. It depends on the plan and the task, and on nothing else."""
     with TablePlayer(plan.settings) as player:
-        return player.play(*task)
+        return player.play(task)
 
 
 def summarise(plan: Plan, played: Iterable[TableResult]) -> Summary:
@@ -153,7 +165,7 @@ class _Arena:
         if played.deal < self.plan.deals and played.seating in self.wanted:
             self.tables[played.deal, played.seating] = played
 
-    def tasks(self) -> Iterator[tuple[int, Seating]]:
+    def tasks(self) -> Iterator[Task]:
         """What is left to play, deal by deal; ends early when the test has its answer."""
         deal = 0
         while deal < self.deals:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import socket
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -34,6 +37,10 @@ class TableSettings:
     """Bots of one's own, by name."""
 
 
+Task = tuple[int, Seating]
+"""A table that is to be played: its deal, and who sits where."""
+
+
 class Counts(msgspec.Struct, kw_only=True):
     """What the arena counts at one seat."""
 
@@ -53,11 +60,25 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int
     totals: list[int]
     counts: list[Counts]
+    worker: str = ""  # the machine and the process that played it
 
     @property
     def seating(self) -> Seating:
         """Who sat where."""
         return Seating(self.bots, self.copy)
+
+
+@dataclass(frozen=True)
+class TableJob:
+    """Playing tables, as a job for workers."""
+
+    settings: TableSettings
+
+    @contextmanager
+    def __call__(self) -> Iterator[Callable[[Task], TableResult]]:
+        """Play tables until the end of the block."""
+        with TablePlayer(self.settings) as player:
+            yield player.play
 
 
 class TablePlayer:
@@ -71,6 +92,7 @@ class TablePlayer:
         self.is_legal = compiled(is_legal, self.game.parts)
         self.bots = ArenaBots(self.game, settings.limit, settings.makers)
         self.warm: set[tuple[str, int]] = set()
+        self.worker = f"{socket.gethostname()}/{os.getpid()}"
 
     def __enter__(self) -> Self:
         return self
@@ -82,8 +104,9 @@ class TablePlayer:
         """End the processes of foreign bots."""
         self.bots.close()
 
-    def play(self, deal: int, seating: Seating) -> TableResult:
+    def play(self, task: Task) -> TableResult:
         """Play a whole game. It depends on seed, deal and seating, and on nothing else."""
+        deal, seating = task
         name = f"arena {self.settings.seed}|deal {deal}|{seating.bots}|{seating.copy}"
         contestants = [
             self._contestant(bot, seat, f"{name}|seat {seat}")
@@ -106,6 +129,7 @@ class TablePlayer:
             rounds=state.closed,
             totals=state.totals[: state.players].tolist(),
             counts=[contestant.counts for contestant in contestants],
+            worker=self.worker,
         )
 
     def _contestant(self, name: str, seat: int, seed: str) -> Contestant:

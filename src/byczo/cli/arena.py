@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 import msgspec
@@ -14,25 +13,23 @@ from byczo.arena.statistics import Estimate
 from byczo.arena.summary import Cell, Summary
 from byczo.cli.common import check_writable, console, options_of, print_json
 from byczo.cli.progress import progress
-from byczo.core.errors import BadOption
 from byczo.games import game_of
+from byczo.workers import start_workers
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, show progress, sum up."""
     plan = _plan(args)
-    cores = os.cpu_count() or 1
-    workers = cores if args.workers is None else args.workers
-    if workers < 1:
-        raise BadOption(f"--workers must be at least 1, not {workers}")
-    tables = plan.deals * len(plan.seatings)
+    workers = start_workers(args.workers, ray=args.ray, most=plan.tables)
     if args.plot:
         check_writable(Path(args.plot))
-    with progress(f"{plan.game.title}, {plan.players} players", tables, quiet=args.json) as tick:
+    with progress(
+        f"{plan.game.title}, {plan.players} players", plan.tables, quiet=args.json
+    ) as tick:
         summary = run_arena(
             plan,
             out=Path(args.out) if args.out else None,
-            workers=min(workers, tables),
+            workers=workers,
             tick=lambda steps: tick(None, steps),
         )
     if args.plot:

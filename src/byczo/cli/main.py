@@ -244,7 +244,7 @@ def _arena(command: argparse.ArgumentParser) -> None:
     _table(command)
     command.add_argument("--deals", type=int, default=100, metavar="N", help="how many (100)")
     command.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
-    command.add_argument("--workers", type=int, metavar="W", help="processes (one per core)")
+    _workers(command)
     command.add_argument(
         "--test",
         type=float,
@@ -303,6 +303,7 @@ def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("--watched", type=int, metavar="N", help="games to learn choices from")
     command.add_argument("--readings", type=int, metavar="N", help="how often to watch so many")
     command.add_argument("--out", required=True, metavar="FILE", help="write the weights there")
+    _workers(command)
 
 
 def _serve(command: argparse.ArgumentParser) -> None:
@@ -337,6 +338,17 @@ def _data(command: argparse.ArgumentParser) -> None:
 
 def _language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, help="language (that of your system)")
+
+
+def _workers(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--workers", type=int, metavar="W", help="processes (one per core)")
+    command.add_argument(
+        "--ray",
+        nargs="?",
+        const="auto",
+        metavar="ADDRESS",
+        help="work on a Ray cluster: the one of this machine, or HOST:PORT",
+    )
 
 
 def _records(command: argparse.ArgumentParser) -> None:
