@@ -31,6 +31,7 @@ USUAL: dict[str, Any] = {
     "limit": 1.0,
     "out": None,
     "plot": None,
+    "log_values": None,
     "json": False,
 }
 

@@ -13,6 +13,7 @@ from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
 from byczo.arena.sequential import SequentialTest, Verdict
 from byczo.arena.summary import Summary, summary_of
 from byczo.arena.table_play import TableJob, TablePlayer, TableResult, TableSettings, Task
+from byczo.arena.values import Thought, save_values
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.options import Options, written_options
@@ -63,6 +64,7 @@ def plan_of(
     cross: bool = False,
     control: bool = True,
     margin: float | None = None,
+    log_values: bool = False,
 ) -> Plan:
     """A plan that can be carried out; BadOption or Unknown if it cannot.
 
@@ -85,7 +87,7 @@ def plan_of(
     for name in bots:
         check_bot(name, game, makers)
     return Plan(
-        settings=TableSettings(game.id, written_options(options), seed, limit, makers),
+        settings=TableSettings(game.id, written_options(options), seed, limit, makers, log_values),
         pairings=pairings_of(list(bots), cross=cross, control=control),
         deals=deals,
         margin=margin,
@@ -96,13 +98,14 @@ def run_arena(
     plan: Plan,
     *,
     out: Path | None = None,
+    values: Path | None = None,
     workers: int | Workers = 1,
     tick: Callable[[int], None] = lambda tables: None,
 ) -> Summary:
     """Play all tables that are not in the file yet, and sum up. ``tick`` hears of progress.
 
     ``workers`` are processes of this machine, or whatever :func:`byczo.workers.start_workers`
-    gives.
+    gives. A plan with ``log_values`` writes what searchers thought into the file ``values``.
     """
     arena = _Arena(plan)
     if isinstance(workers, int):
@@ -118,6 +121,8 @@ def run_arena(
             arena.add(played)
             arena.look()
             tick(1)
+    if values is not None:
+        save_values(values, arena.thoughts())
     return arena.summary()
 
 
@@ -161,7 +166,9 @@ class _Arena:
         self.verdict: Verdict | None = None if self.test is None else self.test.verdict()
 
     def add(self, played: TableResult) -> None:
-        """Take in a finished table, unless the plan does not ask for it."""
+        """Take in a finished table, unless the plan does not ask for it, or for more of it."""
+        if self.plan.settings.log_values and played.values is None:
+            return
         if played.deal < self.plan.deals and played.seating in self.wanted:
             self.tables[played.deal, played.seating] = played
 
@@ -189,6 +196,12 @@ class _Arena:
             self.verdict = self.test.push(float(lead))
             if self.verdict.answer != "undecided":
                 self.deals = self.test.deals
+
+    def thoughts(self) -> Iterator[tuple[int, tuple[str, ...], list[Thought]]]:
+        """What was thought at the tables that count, deal by deal."""
+        for deal in range(self.deals):
+            for seating in self.seatings:
+                yield deal, seating.bots, self.tables[deal, seating].values or []
 
     def summary(self) -> Summary:
         """What was found out."""

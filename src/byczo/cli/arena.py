@@ -21,14 +21,16 @@ def run(args: argparse.Namespace) -> int:
     """Play, show progress, sum up."""
     plan = _plan(args)
     workers = start_workers(args.workers, ray=args.ray, most=plan.tables)
-    if args.plot:
-        check_writable(Path(args.plot))
+    for file in (args.plot, args.log_values):
+        if file:
+            check_writable(Path(file))
     with progress(
         f"{plan.game.title}, {plan.players} players", plan.tables, quiet=args.json
     ) as tick:
         summary = run_arena(
             plan,
             out=Path(args.out) if args.out else None,
+            values=Path(args.log_values) if args.log_values else None,
             workers=workers,
             tick=lambda steps: tick(None, steps),
         )
@@ -53,6 +55,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         cross=args.cross,
         control=not args.no_control,
         margin=args.test,
+        log_values=args.log_values is not None,
     )
 
 
@@ -83,6 +86,7 @@ def _print(summary: Summary) -> None:
     else:
         _print_cells(summary.cells)
     _print_behaviour(summary)
+    _print_workers(summary)
     _print_verdict(summary)
 
 
@@ -138,6 +142,21 @@ def _print_behaviour(summary: Summary) -> None:
             out.print(
                 f"{bot.bot} forfeited {bot.illegal + bot.late:,} of them to chance: "
                 f"{bot.illegal:,} illegal, {bot.late:,} late",
+                style="bold",
+                markup=False,
+            )
+
+
+def _print_workers(summary: Summary) -> None:
+    """Workers whose tables differ from all others; one alone has nothing to differ from."""
+    out = console()
+    if len(summary.workers) < 2:
+        return
+    for share in summary.workers:
+        if share.suspicious:
+            out.print(
+                f"mistrust {share.worker}: leads at its {share.tables:,} tables differ by "
+                f"{_signed(share.residual)}",
                 style="bold",
                 markup=False,
             )

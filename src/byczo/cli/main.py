@@ -239,7 +239,10 @@ def _pad(command: argparse.ArgumentParser) -> None:
 def _arena(command: argparse.ArgumentParser) -> None:
     _game(command)
     command.add_argument(
-        "bots", nargs="+", metavar="BOT", help="names of bots, or process:COMMAND for your own"
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help="names of bots, search@FILE and network@FILE, or process:COMMAND for your own",
     )
     _table(command)
     command.add_argument("--deals", type=int, default=100, metavar="N", help="how many (100)")
@@ -258,6 +261,9 @@ def _arena(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--out", metavar="FILE", help="keep results there, and go on from there")
     command.add_argument("--plot", metavar="FILE.svg", help="draw the results")
+    command.add_argument(
+        "--log-values", metavar="FILE.npz", help="write what searchers thought of every action"
+    )
     _json(command)
 
 
