@@ -3,7 +3,7 @@
 VENV := .venv
 BIN := $(if $(filter Windows_NT,$(OS)),$(VENV)/Scripts,$(VENV)/bin)
 
-.PHONY: help play web site test check coverage nightly format lock golden documents docs pictures bench clean
+.PHONY: help play web site test check coverage nightly format lock golden documents docs pictures bench torch clean
 
 help:
 	@echo "make play    set up, then play in the browser (LAN=1: for all in the local network)"
@@ -19,6 +19,7 @@ help:
 	@echo "make documents write anew what follows from the sources (protocol, features, house)"
 	@echo "make docs    build the documentation as a site, into build/docs"
 	@echo "make pictures take the pictures of README and documents anew (needs Chromium)"
+	@echo "make torch   install PyTorch, for the baseline of byczo.envs.ppo"
 	@echo "make lock    pin the newest allowed dependencies"
 	@echo "make clean   remove the environment and all caches"
 
@@ -62,6 +63,9 @@ docs: $(VENV)/ready
 
 pictures: web
 	$(BIN)/python -m tools.pictures
+
+torch: $(VENV)/ready
+	$(BIN)/python -m pip install --disable-pip-version-check torch
 
 lock: $(VENV)/ready
 	scripts/lock

@@ -15,10 +15,9 @@ Arena = Callable[..., Summary]
 
 
 def repeatable(summary: Summary) -> Any:
-    """All but the time that it took."""
-    return msgspec.structs.replace(
-        summary, bots=[msgspec.structs.replace(bot, milliseconds=None) for bot in summary.bots]
-    )
+    """All but who played and how long it took."""
+    bots = [msgspec.structs.replace(bot, milliseconds=None) for bot in summary.bots]
+    return msgspec.structs.replace(summary, bots=bots, workers=[])
 
 
 def read(path: Path) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ ROUND = TableSettings("six-nimmt", {"players": 3, "rounds": 1}, "seed")
 
 def table(*bots: str, deal: int = 0, copy: int = 0, settings: TableSettings = ROUND) -> TableResult:
     with TablePlayer(settings) as player:
-        return player.play(deal, Seating(bots, copy))
+        return player.play((deal, Seating(bots, copy)))
 
 
 class Watching:
@@ -76,8 +76,8 @@ def test_bots_see_an_observation_before_anybody_has_acted(watched: list[tuple[in
 def test_a_table_depends_on_seed_deal_and_seating_alone() -> None:
     first = table("random", "random", "lowest")
     with TablePlayer(ROUND) as player:
-        player.play(5, Seating(("random",) * 3))
-        again = player.play(0, Seating(("random", "random", "lowest")))
+        player.play((5, Seating(("random",) * 3)))
+        again = player.play((0, Seating(("random", "random", "lowest"))))
     assert (first.totals, first.rounds) == (again.totals, again.rounds)
     others = [
         table("random", "random", "random"),
@@ -115,7 +115,7 @@ def test_loading_code_is_not_timed() -> None:
 def test_random_bots_play_as_the_rules_say() -> None:
     """The heads of a round are those of a random game: about 14 for each of three."""
     with TablePlayer(ROUND) as player:
-        totals = [sum(player.play(deal, Seating(("random",) * 3)).totals) for deal in range(60)]
+        totals = [sum(player.play((deal, Seating(("random",) * 3))).totals) for deal in range(60)]
     assert 30 < sum(totals) / 60 < 50
 
 

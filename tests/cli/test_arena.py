@@ -24,12 +24,14 @@ USUAL: dict[str, Any] = {
     "deals": 3,
     "seed": "1",
     "workers": 1,
+    "ray": None,
     "test": None,
     "cross": False,
     "no_control": False,
     "limit": 1.0,
     "out": None,
     "plot": None,
+    "log_values": None,
     "json": False,
 }
 

@@ -11,8 +11,9 @@ from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.play.choice_fitting import Choices, likelihood
 from byczo.play.choice_kernels import model_size
-from byczo.play.choice_training import Watched, learn_choices, watch_games
+from byczo.play.choice_training import learn_choices, watch_game
 from byczo.play.playout_policy import policy_of
+from byczo.play.training_games import games_here
 
 READ = [game for game in GAMES.values() if game.strategy.belief is not None]
 read = pytest.mark.parametrize("game", READ, ids=[game.id for game in READ])
@@ -38,8 +39,8 @@ def test_the_model_that_comes_with_a_game_knows_how_players_choose(game: Game) -
     assert game.strategy.training is not None
     assert game.strategy.belief is not None
     few = replace(game.strategy.training, watched=12, part=0.02)
-    policy, watched = policy_of(game), Watched()
-    watch_games(game, game.strategy.belief, few, policy, "others", watched, lambda games: None)
-    choices = Choices.of(watched.marks)
+    policy = policy_of(game)
+    played = games_here(game).play(watch_game, game, few, policy, "others", few.watched)
+    choices = Choices.of([mark for watched in played for mark in watched.marks])
     even = likelihood(np.zeros_like(policy.model), choices)
     assert likelihood(policy.model, choices) > even + 0.2

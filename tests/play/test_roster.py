@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER
-from byczo.core.errors import Unknown
+from byczo.core.errors import BadOption, Unknown
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
+from byczo.games import game_of
+from byczo.play.playout_policy import WeightsFile
 from byczo.play.roster import bot_of, bots_for
 from tests.support import TABLES, seen_by, short, walk
 
@@ -58,3 +63,35 @@ def test_a_bot_cannot_tell_two_worlds_apart(game: Game, options: Options, name: 
 def test_a_bot_of_no_name() -> None:
     with pytest.raises(Unknown, match="there is no bot 'hal': there are calf, heifer"):
         bot_of("hal", TABLES[0][0], stream_of(1))
+
+
+def test_a_searcher_with_weights_of_a_file(tmp_path: Path) -> None:
+    game = game_of("six-nimmt")
+    shipped = game.strategy.weights
+    assert shipped is not None
+    match = Match(game, game.read_options({"players": 3}), chance=Seeded(3), compiled=True)
+    names = ("search:300", f"search:300@{shipped}")
+    usual, same = (bot_of(name, game, stream_of(1)).decide(match.observe(0), 0) for name in names)
+    assert usual == same
+    held = msgspec.json.decode(shipped.read_bytes(), type=WeightsFile)
+    for change, why in (
+        ({"game": "x-nimmt"}, "has the weights of x-nimmt, not of six-nimmt"),
+        ({"weights": held.weights[1:]}, "does not fit this version"),
+        ({"weights": [-1.0, *held.weights[1:]]}, "does not fit this version"),
+        ({"model": [1.0]}, "does not fit this version"),
+    ):
+        file = tmp_path / "weights.json"
+        file.write_bytes(msgspec.json.encode(msgspec.structs.replace(held, **change)))
+        with pytest.raises(BadOption, match=why):
+            bot_of(f"search@{file}", game, stream_of(1))
+    file.write_text("{}")
+    with pytest.raises(BadOption, match="holds no weights of 'byczo train'"):
+        bot_of(f"search@{file}", game, stream_of(1))
+    with pytest.raises(BadOption, match=r"cannot read nowhere\.json"):
+        bot_of("search@nowhere.json", game, stream_of(1))
+
+
+@pytest.mark.parametrize("name", ["search@", "greedy@x", "search:x@y", "network@", "plain:3@x"])
+def test_names_of_files_for_bots_that_have_none(name: str) -> None:
+    with pytest.raises(Unknown, match="there is no bot"):
+        bot_of(name, game_of("six-nimmt"), stream_of(1))

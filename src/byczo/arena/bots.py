@@ -15,7 +15,7 @@ from byczo.core.contract import Stream
 from byczo.core.errors import BadOption, ByczoError, Unknown
 from byczo.core.game import Game
 from byczo.core.validation import listed
-from byczo.play.roster import BOTS, Bot, BotMaker, bot_of, bots_for
+from byczo.play.roster import BOTS, FROM_FILES, Bot, BotMaker, bot_of, bots_for
 
 GROUP = "byczo.bots"
 """Entry points of this group are bots: factories that take a game and a stream."""
@@ -88,7 +88,7 @@ def _bot_of(name: str, game: Game, stream: Stream, makers: Mapping[str, BotMaker
     try:
         return bot_of(name, game, stream)
     except Unknown:
-        known = listed([*bots_for(game), *sorted(foreign), "process:COMMAND"])
+        known = listed([*bots_for(game), *FROM_FILES, *sorted(foreign), "process:COMMAND"])
         raise Unknown(f"there is no bot {name!r}: there are {known}") from None
 
 

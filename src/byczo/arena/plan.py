@@ -12,14 +12,15 @@ from byczo.arena.scores import scores_of
 from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
 from byczo.arena.sequential import SequentialTest, Verdict
 from byczo.arena.summary import Summary, summary_of
-from byczo.arena.table_play import TablePlayer, TableResult, TableSettings
-from byczo.arena.workers import play_tables
+from byczo.arena.table_play import TableJob, TablePlayer, TableResult, TableSettings, Task
+from byczo.arena.values import Thought, save_values
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.options import Options, written_options
 from byczo.core.validation import listed
 from byczo.games import game_of
 from byczo.play.bot import BotMaker
+from byczo.workers import Workers, start_workers
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,11 @@ class Plan:
         """The tables of each deal."""
         return seatings_of(self.pairings, self.players)
 
+    @property
+    def tables(self) -> int:
+        """How many tables that makes, unless a test ends it early."""
+        return self.deals * len(self.seatings)
+
 
 def plan_of(
     game: Game,
@@ -58,6 +64,7 @@ def plan_of(
     cross: bool = False,
     control: bool = True,
     margin: float | None = None,
+    log_values: bool = False,
 ) -> Plan:
     """A plan that can be carried out; BadOption or Unknown if it cannot.
 
@@ -80,7 +87,7 @@ def plan_of(
     for name in bots:
         check_bot(name, game, makers)
     return Plan(
-        settings=TableSettings(game.id, written_options(options), seed, limit, makers),
+        settings=TableSettings(game.id, written_options(options), seed, limit, makers, log_values),
         pairings=pairings_of(list(bots), cross=cross, control=control),
         deals=deals,
         margin=margin,
@@ -91,33 +98,43 @@ def run_arena(
     plan: Plan,
     *,
     out: Path | None = None,
-    workers: int = 1,
+    values: Path | None = None,
+    workers: int | Workers = 1,
     tick: Callable[[int], None] = lambda tables: None,
 ) -> Summary:
-    """Play all tables that are not in the file yet, and sum up. ``tick`` hears of progress."""
+    """Play all tables that are not in the file yet, and sum up. ``tick`` hears of progress.
+
+    ``workers`` are processes of this machine, or whatever :func:`byczo.workers.start_workers`
+    gives. A plan with ``log_values`` writes what searchers thought into the file ``values``.
+    """
     arena = _Arena(plan)
-    with Results(plan.settings, out) as results:
+    if isinstance(workers, int):
+        workers = start_workers(workers, most=plan.tables)
+    with Results(plan.settings, out) as results, workers:
         for played in results.tables:
             arena.add(played)
         tick(len(arena.tables))
         arena.look()
-        for played in play_tables(plan.settings, arena.tasks(), workers):
+        left = plan.tables - len(arena.tables)
+        for played in workers.do(TableJob(plan.settings), arena.tasks(), left):
             results.add(played)
             arena.add(played)
             arena.look()
             tick(1)
+    if values is not None:
+        save_values(values, arena.thoughts())
     return arena.summary()
 
 
-def tasks(plan: Plan) -> Iterator[tuple[int, Seating]]:
+def tasks(plan: Plan) -> Iterator[Task]:
     """Every table that a plan asks for, deal by deal: to be played wherever you like."""
     return _Arena(plan).tasks()
 
 
-def play(plan: Plan, task: tuple[int, Seating]) -> TableResult:
+def play(plan: Plan, task: Task) -> TableResult:
     """Play one table. It depends on the plan and the task, and on nothing else."""
     with TablePlayer(plan.settings) as player:
-        return player.play(*task)
+        return player.play(task)
 
 
 def summarise(plan: Plan, played: Iterable[TableResult]) -> Summary:
@@ -149,11 +166,13 @@ class _Arena:
         self.verdict: Verdict | None = None if self.test is None else self.test.verdict()
 
     def add(self, played: TableResult) -> None:
-        """Take in a finished table, unless the plan does not ask for it."""
+        """Take in a finished table, unless the plan does not ask for it, or for more of it."""
+        if self.plan.settings.log_values and played.values is None:
+            return
         if played.deal < self.plan.deals and played.seating in self.wanted:
             self.tables[played.deal, played.seating] = played
 
-    def tasks(self) -> Iterator[tuple[int, Seating]]:
+    def tasks(self) -> Iterator[Task]:
         """What is left to play, deal by deal; ends early when the test has its answer."""
         deal = 0
         while deal < self.deals:
@@ -177,6 +196,12 @@ class _Arena:
             self.verdict = self.test.push(float(lead))
             if self.verdict.answer != "undecided":
                 self.deals = self.test.deals
+
+    def thoughts(self) -> Iterator[tuple[int, tuple[str, ...], list[Thought]]]:
+        """What was thought at the tables that count, deal by deal."""
+        for deal in range(self.deals):
+            for seating in self.seatings:
+                yield deal, seating.bots, self.tables[deal, seating].values or []
 
     def summary(self) -> Summary:
         """What was found out."""

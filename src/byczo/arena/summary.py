@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from byczo.arena.ratings import Rating, rate
+from byczo.arena.residuals import WorkerShare, shares_of
 from byczo.arena.scores import Scores, Tables, scores_of
 from byczo.arena.seatings import Pairing
 from byczo.arena.sequential import Verdict
@@ -54,6 +55,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     ratings: list[Rating]
     bots: list[Behaviour]
     test: Verdict | None
+    workers: list[WorkerShare] = []
 
 
 def summary_of(
@@ -86,6 +88,7 @@ def summary_of(
         ratings=rate(bots, _shares(scores)) if len(bots) > 1 else [],
         bots=[_behaviour(bot, played) for bot in bots],
         test=verdict,
+        workers=shares_of(tables, pairings, deals, players, fewest_wins=game.fewest_wins),
     )
 
 

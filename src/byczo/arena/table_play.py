@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import socket
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -12,6 +15,7 @@ from byczo.arena.bots import ArenaBots, clock_of
 from byczo.arena.duplicate import Duplicate
 from byczo.arena.process import BotFailed, Late
 from byczo.arena.seatings import Seating
+from byczo.arena.values import Observer, Thought, thought_of
 from byczo.core.chance import draw, stream_of
 from byczo.core.contract import Table
 from byczo.core.driver import moves
@@ -32,6 +36,12 @@ class TableSettings:
     limit: float = 1.0  # seconds that a process may take to answer
     makers: Mapping[str, BotMaker] = field(default_factory=dict)
     """Bots of one's own, by name."""
+    log_values: bool = False
+    """Keep what searchers thought of every action."""
+
+
+Task = tuple[int, Seating]
+"""A table that is to be played: its deal, and who sits where."""
 
 
 class Counts(msgspec.Struct, kw_only=True):
@@ -44,7 +54,7 @@ class Counts(msgspec.Struct, kw_only=True):
     seconds: float = 0.0
 
 
-class TableResult(msgspec.Struct, frozen=True, kw_only=True):
+class TableResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A finished table: one line of the file of results."""
 
     deal: int
@@ -53,11 +63,26 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int
     totals: list[int]
     counts: list[Counts]
+    worker: str = ""  # the machine and the process that played it
+    values: list[Thought] | None = None  # where they were asked for
 
     @property
     def seating(self) -> Seating:
         """Who sat where."""
         return Seating(self.bots, self.copy)
+
+
+@dataclass(frozen=True)
+class TableJob:
+    """Playing tables, as a job for workers."""
+
+    settings: TableSettings
+
+    @contextmanager
+    def __call__(self) -> Iterator[Callable[[Task], TableResult]]:
+        """Play tables until the end of the block."""
+        with TablePlayer(self.settings) as player:
+            yield player.play
 
 
 class TablePlayer:
@@ -71,6 +96,9 @@ class TablePlayer:
         self.is_legal = compiled(is_legal, self.game.parts)
         self.bots = ArenaBots(self.game, settings.limit, settings.makers)
         self.warm: set[tuple[str, int]] = set()
+        self.observer = Observer(self.game, self.options.players)
+        self.thoughts: list[Thought] = []
+        self.worker = f"{socket.gethostname()}/{os.getpid()}"
 
     def __enter__(self) -> Self:
         return self
@@ -82,8 +110,10 @@ class TablePlayer:
         """End the processes of foreign bots."""
         self.bots.close()
 
-    def play(self, deal: int, seating: Seating) -> TableResult:
+    def play(self, task: Task) -> TableResult:
         """Play a whole game. It depends on seed, deal and seating, and on nothing else."""
+        deal, seating = task
+        self.thoughts = []
         name = f"arena {self.settings.seed}|deal {deal}|{seating.bots}|{seating.copy}"
         contestants = [
             self._contestant(bot, seat, f"{name}|seat {seat}")
@@ -106,6 +136,8 @@ class TablePlayer:
             rounds=state.closed,
             totals=state.totals[: state.players].tolist(),
             counts=[contestant.counts for contestant in contestants],
+            worker=self.worker,
+            values=self.thoughts if self.settings.log_values else None,
         )
 
     def _contestant(self, name: str, seat: int, seed: str) -> Contestant:
@@ -143,9 +175,18 @@ class Contestant:
             ) from problem
         self._take_time(state.phase, self.clock() - began)
         if self.table.is_legal(state, self.seat, action):
+            self._log(seen, action)
             return action
         self.counts.illegal += 1
         return self._any_action(state)
+
+    def _log(self, seen: Table, action: int) -> None:
+        """Keep what the bot thought, if that is asked for."""
+        if self.table.settings.log_values:
+            features = self.table.observer.features(seen, self.seat)
+            thought = thought_of(self.bot, self.seat, action, features)
+            if thought is not None:
+                self.table.thoughts.append(thought)
 
     def _take_time(self, phase: int, seconds: float) -> None:
         """The first decision of each kind is not timed: much of it goes into loading code."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from pathlib import Path
 
 import msgspec
@@ -14,25 +13,25 @@ from byczo.arena.statistics import Estimate
 from byczo.arena.summary import Cell, Summary
 from byczo.cli.common import check_writable, console, options_of, print_json
 from byczo.cli.progress import progress
-from byczo.core.errors import BadOption
 from byczo.games import game_of
+from byczo.workers import start_workers
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, show progress, sum up."""
     plan = _plan(args)
-    cores = os.cpu_count() or 1
-    workers = cores if args.workers is None else args.workers
-    if workers < 1:
-        raise BadOption(f"--workers must be at least 1, not {workers}")
-    tables = plan.deals * len(plan.seatings)
-    if args.plot:
-        check_writable(Path(args.plot))
-    with progress(f"{plan.game.title}, {plan.players} players", tables, quiet=args.json) as tick:
+    workers = start_workers(args.workers, ray=args.ray, most=plan.tables)
+    for file in (args.plot, args.log_values):
+        if file:
+            check_writable(Path(file))
+    with progress(
+        f"{plan.game.title}, {plan.players} players", plan.tables, quiet=args.json
+    ) as tick:
         summary = run_arena(
             plan,
             out=Path(args.out) if args.out else None,
-            workers=min(workers, tables),
+            values=Path(args.log_values) if args.log_values else None,
+            workers=workers,
             tick=lambda steps: tick(None, steps),
         )
     if args.plot:
@@ -56,6 +55,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         cross=args.cross,
         control=not args.no_control,
         margin=args.test,
+        log_values=args.log_values is not None,
     )
 
 
@@ -86,6 +86,7 @@ def _print(summary: Summary) -> None:
     else:
         _print_cells(summary.cells)
     _print_behaviour(summary)
+    _print_workers(summary)
     _print_verdict(summary)
 
 
@@ -141,6 +142,21 @@ def _print_behaviour(summary: Summary) -> None:
             out.print(
                 f"{bot.bot} forfeited {bot.illegal + bot.late:,} of them to chance: "
                 f"{bot.illegal:,} illegal, {bot.late:,} late",
+                style="bold",
+                markup=False,
+            )
+
+
+def _print_workers(summary: Summary) -> None:
+    """Workers whose tables differ from all others; one alone has nothing to differ from."""
+    out = console()
+    if len(summary.workers) < 2:
+        return
+    for share in summary.workers:
+        if share.suspicious:
+            out.print(
+                f"mistrust {share.worker}: leads at its {share.tables:,} tables differ by "
+                f"{_signed(share.residual)}",
                 style="bold",
                 markup=False,
             )

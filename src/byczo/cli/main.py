@@ -259,12 +259,15 @@ def _pad(command: argparse.ArgumentParser) -> None:
 def _arena(command: argparse.ArgumentParser) -> None:
     _game(command)
     command.add_argument(
-        "bots", nargs="+", metavar="BOT", help="names of bots, or process:COMMAND for your own"
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help="names of bots, search@FILE and network@FILE, or process:COMMAND for your own",
     )
     _table(command)
     command.add_argument("--deals", type=int, default=100, metavar="N", help="how many (100)")
     command.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
-    command.add_argument("--workers", type=int, metavar="W", help="processes (one per core)")
+    _workers(command)
     command.add_argument(
         "--test",
         type=float,
@@ -278,6 +281,9 @@ def _arena(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--out", metavar="FILE", help="keep results there, and go on from there")
     command.add_argument("--plot", metavar="FILE.svg", help="draw the results")
+    command.add_argument(
+        "--log-values", metavar="FILE.npz", help="write what searchers thought of every action"
+    )
     _json(command)
 
 
@@ -323,6 +329,7 @@ def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("--watched", type=int, metavar="N", help="games to learn choices from")
     command.add_argument("--readings", type=int, metavar="N", help="how often to watch so many")
     command.add_argument("--out", required=True, metavar="FILE", help="write the weights there")
+    _workers(command)
 
 
 def _puzzles(command: argparse.ArgumentParser) -> None:
@@ -365,6 +372,17 @@ def _data(command: argparse.ArgumentParser) -> None:
 
 def _language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, help="language (that of your system)")
+
+
+def _workers(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--workers", type=int, metavar="W", help="processes (one per core)")
+    command.add_argument(
+        "--ray",
+        nargs="?",
+        const="auto",
+        metavar="ADDRESS",
+        help="work on a Ray cluster: the one of this machine, or HOST:PORT",
+    )
 
 
 def _records(command: argparse.ArgumentParser) -> None:

@@ -19,6 +19,8 @@ from byczo.games import GAMES, game_of
 from byczo.play.choice_training import learn_choices
 from byczo.play.playout_policy import PlayoutPolicy, WeightsFile, read_weights, weighted_policy
 from byczo.play.training import learn
+from byczo.play.training_games import TrainingGames
+from byczo.workers import start_workers
 
 NUMBERS = ("games", "iterations", "watched", "readings")
 """What can be set: see :class:`byczo.core.declaration.Training`."""
@@ -55,16 +57,16 @@ def _learn(game: Game, training: Training, args: argparse.Namespace) -> PlayoutP
     """What playouts go by, unless a file has it; then how players choose."""
     reads = game.strategy.belief is not None
     first = 0 if args.start else training.games * training.iterations
-    with progress("learning", first + reads * training.watched * training.readings) as tick:
-
-        def count(games: int) -> None:
-            tick(None, games)
-
+    with (
+        start_workers(args.workers, ray=args.ray) as workers,
+        progress("learning", first + reads * training.watched * training.readings) as tick,
+    ):
+        games = TrainingGames(game_of, workers, lambda games: tick(None, games))
         if args.start:
             policy = weighted_policy(game, read_weights(Path(args.start))[0])
         else:
-            policy = weighted_policy(game, learn(game, training, args.seed, count))
-        return learn_choices(game, training, policy, args.seed, count) if reads else policy
+            policy = weighted_policy(game, learn(game, training, args.seed, games))
+        return learn_choices(game, training, policy, args.seed, games) if reads else policy
 
 
 def _short(numbers: Floats) -> list[float]:

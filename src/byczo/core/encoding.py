@@ -7,13 +7,14 @@ written once for a table; then come those of a seat, which tell of the seats clo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.contract import BLANK, Table
+from byczo.core.contract import BLANK, States, Table
+from byczo.core.layout import Ints
 from byczo.core.rule import rule
 
 Bytes = npt.NDArray[np.uint8]
@@ -103,6 +104,24 @@ def encode_own(state: Table, seat: int, out: Bytes) -> None:
 def standing(state: Table, seat: int) -> int:
     """The points of the round so far."""
     raise TypeError(BLANK)
+
+
+@rule
+def encode_table(state: Table, seats: Ints, shared_size: int, out: Annotated[Bytes, 2]) -> None:
+    """Write the features of all learners."""
+    shared = np.empty(MOST_SHARED, np.uint8)
+    encode_shared(state, shared)
+    for learner in range(seats.shape[0]):
+        row = out[learner]
+        row[:shared_size] = shared[:shared_size]
+        encode_own(state, seats[learner], row[shared_size:])
+
+
+@rule
+def encode_tables(states: States, seats: Ints, shared_size: int, out: Annotated[Bytes, 3]) -> None:
+    """Write the features of all learners at all tables."""
+    for table in range(states.shape[0]):
+        encode_table(states[table], seats, shared_size, out[table])
 
 
 @rule

@@ -16,12 +16,13 @@ from byczo.core.encoding import (
     Observation,
     encode_own,
     encode_shared,
+    encode_tables,
     standing,
 )
 from byczo.core.game import Game
 from byczo.core.layout import Batch, Ints
 from byczo.core.rule import compiled, rule
-from byczo.envs.kernels import encode_tables, observe_tables
+from byczo.envs.kernels import observe_tables
 from byczo.play.playout_policy import Parts
 
 UNDECLARED = 0

@@ -25,7 +25,7 @@ from byczo.core.contract import (
     observe,
 )
 from byczo.core.declaration import OWN, WIN
-from byczo.core.encoding import MOST_SHARED, Bytes, encode_own, encode_shared, standing
+from byczo.core.encoding import Bytes, encode_table, standing
 from byczo.core.kernels import SEAT_OF, happen, is_legal
 from byczo.core.layout import FloatCube, Floats, IntGrid, Ints
 from byczo.core.rule import rule
@@ -209,24 +209,6 @@ def mark_actions(state: Table, seats: Ints, masks: Annotated[Flags, 2], waiting:
         else:
             mask[0] = 1
     return first
-
-
-@rule
-def encode_table(state: Table, seats: Ints, shared_size: int, out: Annotated[Bytes, 2]) -> None:
-    """Write the features of all learners."""
-    shared = np.empty(MOST_SHARED, np.uint8)
-    encode_shared(state, shared)
-    for learner in range(seats.shape[0]):
-        row = out[learner]
-        row[:shared_size] = shared[:shared_size]
-        encode_own(state, seats[learner], row[shared_size:])
-
-
-@rule
-def encode_tables(states: States, seats: Ints, shared_size: int, out: Annotated[Bytes, 3]) -> None:
-    """Write the features of all learners at all tables."""
-    for table in range(states.shape[0]):
-        encode_table(states[table], seats, shared_size, out[table])
 
 
 @rule

@@ -7,14 +7,14 @@ next iteration the searchers read each other with them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.chance import Drawn, draw, stream_of
+from byczo.core.chance import Drawn, draw
 from byczo.core.contract import Stream, Table
 from byczo.core.declaration import Belief, Training
 from byczo.core.driver import moves
@@ -28,6 +28,7 @@ from byczo.play.monte_carlo import MonteCarloBot
 from byczo.play.playout_kernels import LONG
 from byczo.play.playout_policy import PlayoutPolicy, weighted_policy
 from byczo.play.search import Effort, SearchBot
+from byczo.play.training_games import TrainingGames, games_here
 
 PLAIN_WORLDS = 300
 """Of plain Monte Carlo in the field."""
@@ -49,14 +50,16 @@ def learn_choices(
     training: Training,
     policy: PlayoutPolicy,
     seed: str,
-    tick: Callable[[int], None] = lambda games: None,
+    games: TrainingGames | None = None,
 ) -> PlayoutPolicy:
     """A policy with weights and a model that make likely how the field plays."""
-    belief = game.strategy.belief
-    assert belief is not None, "only hidden hands are read from play"
+    games = games or games_here(game)
     watched = Watched()
     for iteration in range(training.readings):
-        watch_games(game, belief, training, policy, f"{seed}/field/{iteration}", watched, tick)
+        name = f"{seed}/field/{iteration}"
+        for played in games.play(watch_game, game, training, policy, name, training.watched):
+            watched.marks += played.marks
+            watched.features += played.features
         policy = weighted_policy(
             game,
             fit_features(watched.features),
@@ -65,29 +68,24 @@ def learn_choices(
     return policy
 
 
-def watch_games(
-    game: Game,
-    belief: Belief,
-    training: Training,
-    policy: PlayoutPolicy,
-    seed: str,
-    watched: Watched,
-    tick: Callable[[int], None],
-) -> None:
-    """Let the field play, and write down what is chosen."""
-    stream = stream_of(seed)
+def watch_game(
+    game: Game, training: Training, policy: PlayoutPolicy, number: int, stream: Stream
+) -> Watched:
+    """Let the field play a game, and write down what is chosen."""
+    belief = game.strategy.belief
+    assert belief is not None, "only hidden hands are read from play"
     searcher = SearchBot(game, stream, Effort(part=training.part), policy)
     others: list[Bot] = [MonteCarloBot(game, stream, PLAIN_WORLDS), GreedyBot(game, stream)]
     others += [SearchBot(game, stream, effort_of(level, game), policy) for level in LEVELS[2:5]]
-    for number in range(training.watched):
-        options = training.tables[number % len(training.tables)]
-        alone = draw(stream, ALONE) == 0
-        bots = [
-            searcher if alone or draw(stream, 2) else others[draw(stream, len(others))]
-            for _ in range(options["players"])
-        ]
-        _watch_game(game, belief, options, bots, stream, watched)
-        tick(1)
+    options = training.tables[number % len(training.tables)]
+    alone = draw(stream, ALONE) == 0
+    bots = [
+        searcher if alone or draw(stream, 2) else others[draw(stream, len(others))]
+        for _ in range(options["players"])
+    ]
+    watched = Watched()
+    _watch_game(game, belief, options, bots, stream, watched)
+    return watched
 
 
 def _watch_game(

@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.layout import Floats
 from byczo.play.belief_kernels import imagine_likely, read_play
+from byczo.play.choice_kernels import model_size
 from byczo.play.hand_chain import may_hold
 from byczo.play.playout_kernels import (
     FEATURES,
@@ -69,6 +71,24 @@ def policy_of(game: Game) -> PlayoutPolicy:
 def policy_in(game: Game, file: Path) -> PlayoutPolicy:
     """Playing on as a file says."""
     return weighted_policy(game, *read_weights(file))
+
+
+def policy_of_file(game: Game, file: Path) -> PlayoutPolicy:
+    """Playing on as somebody's own file says; BadOption if it does not suit the game."""
+    try:
+        held = msgspec.json.decode(file.read_bytes(), type=WeightsFile)
+    except OSError as problem:
+        raise BadOption(f"cannot read {file}: {problem.strerror}") from None
+    except msgspec.DecodeError:
+        raise BadOption(f"{file} holds no weights of 'byczo train'") from None
+    if held.game != game.id:
+        raise BadOption(f"{file} has the weights of {held.game}, not of {game.id}")
+    belief = game.strategy.belief
+    models = (0,) if belief is None else (0, model_size(belief.marks))
+    fits = len(held.weights) == FEATURES and len(held.model) in models
+    if game.strategy.features is None or not fits or min(held.weights) < 0:
+        raise BadOption(f"{file} does not fit this version of {game.title}: train anew")
+    return weighted_policy(game, np.array(held.weights), np.array(held.model))
 
 
 def weighted_policy(game: Game, weights: Floats, model: Floats = NONE) -> PlayoutPolicy:

@@ -13,7 +13,7 @@ from byczo.core.rule import compiled
 from byczo.play.decision import USUAL_PAYOFF, decide, goal
 from byczo.play.playout_policy import Parts, PlayoutPolicy
 from byczo.play.solution import solution_of
-from byczo.play.trial import SHARED_ROOMS, Search, Trial
+from byczo.play.trial import SHARED_ROOMS, Findings, Search, Trial, findings_in
 
 TASTE = 10
 """Worlds of a first look, and between two looks at the clock."""
@@ -53,12 +53,14 @@ class SearchBot:
         self.effort = effort or Effort()
         self.search = Search(game, stream, policy)
         self._decide = compiled(decide, decision_parts(game, self.search.policy))
+        self._searched: tuple[int, int] | Findings | None = None
 
     def decide(self, seen: Table, seat: int) -> int:
         """The best action found; with slips, one that is not much worse.
 
         Who slips does not look for a solution, except where every decision has one.
         """
+        self._searched = None
         slip = self.effort.slip
         if not slip or self.game.strategy.solved:
             engine = self.game.compiled
@@ -73,7 +75,23 @@ class SearchBot:
         """Compare all legal actions, dropping the worse half again and again."""
         if self.effort.seconds is not None:
             return self._think_for(self.effort.seconds, seen, seat)
-        return int(self._decide(*self.arguments(seen, seat)))
+        action = int(self._decide(*self.arguments(seen, seat)))
+        self._searched = self.game.compiled.choices(seen, seat), self._payoff(seen)
+        return action
+
+    def findings(self) -> Findings | None:
+        """What the last decision found about each action; None if it had nothing to search.
+
+        Ask before anybody else decides in this thread: searchers share their room.
+        """
+        if self._searched is None or isinstance(self._searched, Findings):
+            return self._searched
+        count, payoff = self._searched
+        return findings_in(SHARED_ROOMS.room(self.game), count, payoff) if count > 1 else None
+
+    def _payoff(self, seen: Table) -> int:
+        payoff = self.effort.payoff
+        return int(self.game.strategy.payoff(seen)) if payoff is None else payoff
 
     def arguments(self, seen: Table, seat: int) -> tuple[Any, ...]:
         """What :func:`byczo.play.decision.decide` is told, and the room that it works in."""
@@ -100,9 +118,7 @@ class SearchBot:
         """The same by the clock: a first look tells how many playouts fit into the time."""
         began = time.perf_counter()
         guesses = self.effort.guesses
-        payoff = self.effort.payoff
-        if payoff is None:
-            payoff = self.game.strategy.payoff(seen)
+        payoff = self._payoff(seen)
         trial = Trial(self.search, seen, seat, payoff)
         trial.go_on(TASTE)
         speed = TASTE * trial.living / (time.perf_counter() - began)
@@ -115,4 +131,5 @@ class SearchBot:
             while time.perf_counter() < end:
                 trial.go_on(TASTE)
             trial.drop_worse_half()
-        return trial.findings().best_action
+        self._searched = trial.findings()
+        return self._searched.best_action

@@ -7,7 +7,7 @@ next iteration searches with these playouts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.chance import Drawn, draw, stream_of
+from byczo.core.chance import Drawn, draw
 from byczo.core.contract import Stream, Table
 from byczo.core.declaration import RELATIVE, Training
 from byczo.core.driver import moves
@@ -24,6 +24,7 @@ from byczo.core.layout import Floats
 from byczo.core.rule import compiled
 from byczo.play.playout_kernels import FEATURE_BITS, FEATURES, LONG
 from byczo.play.playout_policy import PlayoutPolicy, random_policy, weighted_policy
+from byczo.play.training_games import TrainingGames, games_here
 from byczo.play.trial import Search
 
 RIDGE = 3.0
@@ -45,28 +46,24 @@ class Samples:
     decisions: npt.NDArray[np.int64]  # the decision that each belongs to
 
 
-def learn(
-    game: Game, training: Training, seed: str, tick: Callable[[int], None] = lambda games: None
-) -> Floats:
-    """Weights of all features of a game. ``tick`` hears of each game played."""
+Decisions = list[tuple[list[int], Floats]]
+"""The features of the actions of each decision, and what the search found them worth."""
+
+
+def learn(game: Game, training: Training, seed: str, games: TrainingGames | None = None) -> Floats:
+    """Weights of all features of a game."""
+    games = games or games_here(game)
     policy = random_policy(game)
     for iteration in range(training.iterations):
-        samples = collect_samples(game, training, policy, f"{seed}/{iteration}", tick)
-        policy = weighted_policy(game, fit(samples, training.temperature))
+        name = f"{seed}/{iteration}"
+        played = games.play(sample_game, game, training, policy, name, training.games)
+        policy = weighted_policy(game, fit(samples_of(played), training.temperature))
     return policy.weights
 
 
-def collect_samples(
-    game: Game, training: Training, policy: PlayoutPolicy, seed: str, tick: Callable[[int], None]
-) -> Samples:
-    """Play games and write down what the search finds at each decision."""
-    stream = stream_of(seed)
-    search = Search(game, stream, policy)
-    decisions: list[tuple[list[int], Floats]] = []
-    for number in range(training.games):
-        options = training.tables[number % len(training.tables)]
-        decisions += _decisions_of_game(game, options, search, training.worlds, stream)
-        tick(1)
+def samples_of(games: list[Decisions]) -> Samples:
+    """The samples of all games."""
+    decisions = [decision for game in games for decision in game]
     return Samples(
         features=np.array([f for features, _ in decisions for f in features], np.int64),
         values=np.concatenate([values for _, values in decisions]),
@@ -74,14 +71,22 @@ def collect_samples(
     )
 
 
+def sample_game(
+    game: Game, training: Training, policy: PlayoutPolicy, number: int, stream: Stream
+) -> Decisions:
+    """Play a game and write down what the search finds at each decision."""
+    options = training.tables[number % len(training.tables)]
+    search = Search(game, stream, policy)
+    return _decisions_of_game(game, options, search, training.worlds, stream)
+
+
 def _decisions_of_game(
     game: Game, options: Mapping[str, Any], search: Search, worlds: int, stream: Stream
-) -> list[tuple[list[int], Floats]]:
-    """The features and the values of the actions of each decision."""
+) -> Decisions:
     assert game.strategy.features is not None, "only features have weights"
     engine = game.compiled
     features = compiled(game.strategy.features)
-    found: list[tuple[list[int], Floats]] = []
+    found: Decisions = []
 
     def decide(state: Table, seat: int) -> int:
         seen = engine.seen(state, seat)

@@ -180,11 +180,16 @@ class Trial:
 
     def findings(self) -> Findings:
         """What is known by now."""
-        sums = self.room.sums[0, : self.count]
-        worlds = sums[:, WORLDS]
-        return Findings(
-            actions=self.actions.tolist(),
-            payoff=self.payoff,
-            worlds=worlds.copy(),
-            means=sums[:, :PAYOFFS] / worlds[:, None],
-        )
+        return findings_in(self.room, self.count, self.payoff)
+
+
+def findings_in(room: TrialRoom, count: int, payoff: int) -> Findings:
+    """What a trial of so many actions has left in its room."""
+    sums = room.sums[0, :count]
+    worlds = sums[:, WORLDS]
+    return Findings(
+        actions=room.lists[ACTIONS, :count].tolist(),
+        payoff=payoff,
+        worlds=worlds.copy(),
+        means=sums[:, :PAYOFFS] / worlds[:, None],
+    )

@@ -1,0 +1,101 @@
+"""What searchers thought of every action, as a dataset: an npz file of plain arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
+import numpy as np
+
+from byczo.core.contract import Table
+from byczo.core.encoding import encode_own, encode_shared, encode_tables
+from byczo.core.game import Game
+from byczo.core.rule import compiled
+from byczo.play.trial import Findings
+
+
+class Thought(msgspec.Struct, frozen=True, array_like=True):
+    """One decision: what its seat saw as features, what was chosen, and what was found."""
+
+    seat: int
+    chosen: int
+    actions: list[int]
+    worlds: list[int]  # on which each action was tried
+    means: list[list[float]]  # by action: own points, against the others, share of the win
+    features: bytes
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that can tell what it has thought."""
+
+    def findings(self) -> Findings | None:
+        """What the last decision found about each action; None if there was nothing to find."""
+        ...
+
+
+class Observer:
+    """Writes down what seats see, as features."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.observation = game.observation
+        if self.observation is None:
+            return
+        self.row = np.zeros((1, 1, self.observation.size(players)), np.uint8)
+        own, shared = self.observation.encode_own, self.observation.encode_shared
+        self.encode = compiled(encode_tables, {encode_own: own, encode_shared: shared})
+
+    def features(self, seen: Table, seat: int) -> bytes:
+        """The features of the page of features; nothing for a game that declares none."""
+        if self.observation is None:
+            return b""
+        seats = np.array([seat], np.int16)
+        self.encode(seen.alone(), seats, self.observation.shared_size, self.row)
+        return self.row.tobytes()
+
+
+def thought_of(bot: object, seat: int, chosen: int, features: bytes) -> Thought | None:
+    """What a bot has thought about its last decision, if it can tell."""
+    found = bot.findings() if isinstance(bot, Thinker) else None
+    if found is None:
+        return None
+    return Thought(
+        seat=seat,
+        chosen=chosen,
+        actions=found.actions,
+        worlds=[int(worlds) for worlds in found.worlds],
+        means=[[float(f"{mean:.6g}") for mean in means] for means in found.means],
+        features=features,
+    )
+
+
+def save_values(path: Path, tables: Iterable[tuple[int, tuple[str, ...], list[Thought]]]) -> int:
+    """Write the thoughts of tables: deal, bots by seat, thoughts. Returns how many there are.
+
+    The order is that of the tables, so the same tables give the same file.
+    """
+    rows = [(deal, bots[thought.seat], thought) for deal, bots, kept in tables for thought in kept]
+    thoughts = [thought for *_, thought in rows]
+    names = sorted({bot for _, bot, _ in rows})
+    arrays: dict[str, Any] = {
+        "bots": np.array(names or [""]),
+        "deal": np.array([deal for deal, *_ in rows], np.int32),
+        "bot": np.array([names.index(bot) for _, bot, _ in rows], np.int32),
+        "seat": np.array([thought.seat for thought in thoughts], np.int16),
+        "chosen": np.array([thought.chosen for thought in thoughts], np.int16),
+        "first": np.array([0, *accumulate(len(t.actions) for t in thoughts)], np.int64),
+        "action": np.array([action for t in thoughts for action in t.actions], np.int16),
+        "worlds": np.array([worlds for t in thoughts for worlds in t.worlds], np.int32),
+        "means": np.array([means for t in thoughts for means in t.means], np.float32).reshape(
+            -1, 3
+        ),
+        "features": np.frombuffer(b"".join(t.features for t in thoughts), np.uint8).reshape(
+            len(thoughts), -1 if thoughts else 0
+        ),
+    }
+    with path.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+    return len(thoughts)

@@ -1,0 +1,192 @@
+"""Proximal policy optimisation from scratch: a baseline for learning programs, in one file.
+
+    python -m byczo.envs.ppo six-nimmt --players 4 --seed 1 --out ppo.npz
+    byczo arena six-nimmt network@ppo.npz greedy --players 4
+
+One network plays all seats of many tables against itself. It is given the features of
+``docs/features.md`` and what a seat may do, and learns from nothing but the points of each
+decision. PyTorch trains it (extra ``train``); the file that it writes is played by numpy alone
+(:mod:`byczo.play.network_bot`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from byczo.envs.tables import Tables
+from byczo.play.network_bot import Network, save_network
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What can be set. Points are divided by ``scale``, so that rewards are about 1."""
+
+    updates: int = 400
+    tables: int = 64
+    steps: int = 32  # of every table between two updates
+    hidden: int = 128
+    epochs: int = 3
+    batch: int = 2048
+    rate: float = 1e-3  # of learning; it falls to zero
+    discount: float = 0.95
+    trace: float = 0.9  # the lambda of generalised advantage estimation
+    clip: float = 0.2
+    entropy: float = 0.01
+    scale: float = 5.0
+
+
+class Learner:
+    """A network with two heads, policy and value, and what it takes to improve it."""
+
+    def __init__(self, tables: Tables, setting: Setting, seed: int) -> None:
+        torch.manual_seed(seed)
+        self.setting = setting
+        size, actions = tables.observations.shape[-1], tables.masks.shape[-1]
+        widths = (size, setting.hidden, setting.hidden)
+        self.trunk = [linear(*pair) for pair in pairwise(widths)]
+        self.policy = linear(setting.hidden, actions, gain=0.01)
+        self.value = linear(setting.hidden, 1)
+        self.layers = [*self.trunk, self.policy, self.value]
+        self.range = torch.tensor(tables.observation.highest(tables.players)).float()
+        parameters = [tensor for layer in self.layers for tensor in layer]
+        self.optimiser = torch.optim.Adam(parameters, lr=setting.rate, eps=1e-5)
+
+    def __call__(self, seen: Any, masks: Any) -> tuple[Any, Any]:
+        """Logarithms of the chances of all actions, and the value of being there."""
+        hidden = seen / self.range
+        for weights, bias in self.trunk:
+            hidden = torch.relu(hidden @ weights + bias)
+        logits = hidden @ self.policy[0] + self.policy[1]
+        logits = logits.masked_fill(masks == 0, -1e9)
+        values = (hidden @ self.value[0] + self.value[1])[..., 0]
+        return torch.log_softmax(logits, -1), values
+
+    def improve(self, data: dict[str, Any]) -> None:
+        """Some epochs over what was played, in random batches."""
+        setting = self.setting
+        gains = data["gains"]
+        data["gains"] = (gains - gains.mean()) / (gains.std() + 1e-8)
+        for _ in range(setting.epochs):
+            for places in torch.randperm(len(gains)).split(setting.batch):
+                self.step(**{name: values[places] for name, values in data.items()})
+
+    def step(
+        self, seen: Any, masks: Any, actions: Any, before: Any, gains: Any, returns: Any
+    ) -> None:
+        """One step of the optimiser."""
+        chances, values = self(seen.float(), masks)
+        ratio = torch.exp(chances.gather(1, actions[:, None])[:, 0] - before)
+        clipped = ratio.clamp(1 - self.setting.clip, 1 + self.setting.clip)
+        policy_loss = -torch.minimum(ratio * gains, clipped * gains).mean()
+        value_loss = ((values - returns) ** 2).mean()
+        entropy = -(chances.exp() * chances).sum(1).mean()
+        loss = policy_loss + 0.5 * value_loss - self.setting.entropy * entropy
+        self.optimiser.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_([t for layer in self.layers for t in layer], 0.5)
+        self.optimiser.step()
+
+    def network(self) -> Network:
+        """What plays: the trunk and the policy, with the ranges of features built in."""
+        layers = [
+            [t.detach().numpy().copy() for t in layer] for layer in (*self.trunk, self.policy)
+        ]
+        layers[0][0] /= self.range.numpy()[:, None]
+        return Network([(weights, bias) for weights, bias in layers])
+
+
+def linear(inputs: int, outputs: int, gain: float = 2**0.5) -> tuple[Any, Any]:
+    """Weights and bias of a layer."""
+    weights = torch.empty(inputs, outputs)
+    torch.nn.init.orthogonal_(weights, gain)
+    return weights.requires_grad_(), torch.zeros(outputs, requires_grad=True)
+
+
+def play(learner: Learner, tables: Tables) -> dict[str, Any]:
+    """Play some steps at all tables; every decision with its advantage over what was expected."""
+    setting = learner.setting
+    steps: dict[str, list[Any]] = {
+        name: [] for name in ("seen", "masks", "actions", "before", "values")
+    }
+    rewards, ended, waiting = [], [], []
+    for _ in range(setting.steps):
+        seen, masks = torch.tensor(tables.observations), torch.tensor(tables.masks)
+        with torch.no_grad():
+            chances, values = learner(seen.float(), masks)
+        actions = torch.distributions.Categorical(logits=chances).sample()
+        before = chances.gather(-1, actions[..., None])[..., 0]
+        waiting.append(tables.waiting.astype(bool))
+        tables.step(actions.numpy())
+        found = (seen, masks, actions, before, values)
+        for kept, now in zip(steps.values(), found, strict=True):
+            kept.append(now)
+        rewards.append(torch.tensor(tables.rewards) / setting.scale)
+        ended.append(torch.tensor(tables.done).float()[:, None])
+    with torch.no_grad():
+        after = learner(torch.tensor(tables.observations).float(), torch.tensor(tables.masks))[1]
+    gain = torch.zeros_like(after)
+    gains = []
+    for reward, end, value in zip(
+        *(reversed(x) for x in (rewards, ended, steps["values"])), strict=True
+    ):
+        gain = reward + (1 - end) * setting.discount * (after + setting.trace * gain) - value
+        gains.append(gain)
+        after = value
+    decided = torch.tensor(np.stack(waiting))
+    data = {name: torch.stack(kept)[decided] for name, kept in steps.items()}
+    data["gains"] = torch.stack(gains[::-1])[decided]
+    data["returns"] = data["gains"] + data.pop("values")
+    return data
+
+
+def train(
+    tables: Tables, setting: Setting, seed: int, tell: Callable[[str], None] = print
+) -> Network:
+    """Play and improve, again and again."""
+    learner, decisions, points = Learner(tables, setting, seed), 0, 0.0
+    for update in range(setting.updates):
+        for group in learner.optimiser.param_groups:
+            group["lr"] = setting.rate * (1 - update / setting.updates)
+        data = play(learner, tables)
+        decisions += len(data["gains"])
+        learner.improve(data)
+        if (update + 1) % 20 == 0:
+            points = float(tables.totals.mean())
+            spent = time.process_time() / 60
+            tell(
+                f"{update + 1} of {setting.updates} updates, {decisions:,} decisions, "
+                f"{spent:.1f} minutes of CPU time, {points:.1f} points a game"
+            )
+    return learner.network()
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Train a network for a game and write it down."""
+    parser = argparse.ArgumentParser(prog="python -m byczo.envs.ppo", description=__doc__)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=torch.get_num_threads())
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE.npz")
+    for field in fields(Setting):
+        parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
+    args = parser.parse_args(arguments)
+    torch.set_num_threads(args.threads)
+    setting = Setting(**{field.name: getattr(args, field.name) for field in fields(Setting)})
+    tables = Tables(args.game, setting.tables, {"players": args.players}, seed=args.seed)
+    network = train(tables, setting, args.seed)
+    save_network(args.out, network, tables.game, args.players, tables.observation.version)
+    print(args.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""The baseline trains, and what it writes plays in the arena."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from byczo.cli.main import main as byczo
+from byczo.games import game_of
+from byczo.play.network_bot import load_network
+
+torch = pytest.importorskip("torch", reason="the extra 'train' is not installed")
+
+TINY = ["--updates", "2", "--tables", "2", "--steps", "6", "--hidden", "8", "--threads", "1"]
+
+
+def test_the_same_seed_gives_the_same_network_which_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from byczo.envs.ppo import main
+
+    game = game_of("six-nimmt")
+    networks = []
+    for name, seed in (("a", "1"), ("b", "1"), ("c", "2")):
+        file = tmp_path / f"{name}.npz"
+        main(["six-nimmt", "--players", "2", "--seed", seed, "--out", str(file), *TINY])
+        networks.append(load_network(file, game)[0])
+    first, again, other = ([weights for weights, _ in network.layers] for network in networks)
+    assert all(np.array_equal(*pair) for pair in zip(first, again, strict=True))
+    assert not np.array_equal(first[0], other[0])
+    table = ["--players", "2", "--option", "rounds=1", "--deals", "2", "--workers", "1"]
+    assert byczo(["arena", "six-nimmt", f"network@{tmp_path}/a.npz", "random", *table]) == 0
+    assert "network@" in capsys.readouterr().out
+
+
+def test_what_pays_is_done_more_often() -> None:
+    """One action brings a point, all others cost one: soon it is chosen."""
+    from byczo.envs.ppo import Learner, Setting
+    from byczo.envs.tables import Tables
+
+    tables = Tables("six-nimmt", 2, {"players": 2}, seed=1)
+    learner = Learner(tables, Setting(hidden=16, epochs=1), 1)
+    seen = torch.tensor(tables.observations[:1, 0]).repeat(64, 1)
+    masks = torch.tensor(tables.masks[:1, 0]).repeat(64, 1)
+    wanted = int(tables.masks[0, 0].argmax())
+    for _ in range(40):
+        with torch.no_grad():
+            chances, values = learner(seen.float(), masks)
+        actions = torch.distributions.Categorical(logits=chances).sample()
+        paid = (actions == wanted).float() * 2 - 1
+        before = chances.gather(1, actions[:, None])[:, 0]
+        gains = paid - values
+        data = {"seen": seen, "masks": masks, "actions": actions, "before": before}
+        learner.improve({**data, "gains": gains, "returns": paid})
+    assert chances[0, wanted].exp() > 0.9
+    assert (chances[0][masks[0] == 0].exp() == 0).all()
