@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Engine } from '../web/src/engine/engine.ts';
+import { ReviewJob } from '../web/src/engine/review.ts';
 import { drawn } from '../web/src/local/draws.ts';
 import { LocalTable, loadMatch } from '../web/src/local/local-table.ts';
 import { replayOf } from '../web/src/local/replay.ts';
@@ -55,6 +56,13 @@ const commands = {
   async replay({ record, seat }) {
     const written = loadMatch(await engine(record.game), record).record();
     return { replay: replayOf(await engine(record.game), record, seat), written };
+  },
+
+  /** A record judged by the coach, with so many playouts for each decision. */
+  async review({ record, playouts }) {
+    const job = new ReviewJob(await engine(record.game), record);
+    const usual = job.playouts;
+    return { usual, review: await job.run(undefined, playouts), done: job.done };
   },
 };
 

@@ -33,7 +33,16 @@ from byczo.core.layout import Batch
 from byczo.core.message_form import Form
 from byczo.core.reason import Unit
 from byczo.core.start_records import StartTable, start_table
-from byczo.play import coach, cost_kernels, cost_sampler, decision, hand_chain, search_kernels
+from byczo.play import (
+    baseline,
+    coach,
+    cost_kernels,
+    cost_sampler,
+    decision,
+    hand_chain,
+    search_kernels,
+    story,
+)
 from byczo.play.daily import LEVEL, options_of
 from byczo.play.levels import LEVELS, effort_of
 from byczo.play.playout_policy import policy_of
@@ -64,7 +73,6 @@ CONSTANTS: Mapping[str, int | float] = {
     "usualPayoff": decision.USUAL_PAYOFF,
     "alive": decision.ALIVE,
     "judged": cost_kernels.JUDGED,
-    "aLittle": search_kernels.A_LITTLE,
     "highestLimit": chance.HIGHEST_LIMIT,
     "multiplier": chance.MULTIPLIER,
     "mostMarks": pad_declaration.MOST_MARKS,
@@ -163,6 +171,15 @@ class CoachSpec(msgspec.Struct, frozen=True, rename="camel"):
     danger_share: float = cost_sampler.DANGER_SHARE
 
 
+class ReviewSpec(msgspec.Struct, frozen=True):
+    """What the figures of a review are called, in their order: see :mod:`byczo.play.story`."""
+
+    notes: tuple[str, ...] = story.NOTES
+    figures: tuple[str, ...] = story.FIGURES
+    parts: tuple[str, ...] = story.PARTS
+    seed: str = baseline.SEED
+
+
 class BrowserManifest(msgspec.Struct, frozen=True, rename="camel"):
     """All that a frame must know of one game."""
 
@@ -182,7 +199,7 @@ class BrowserManifest(msgspec.Struct, frozen=True, rename="camel"):
     start: StartTable
     records: dict[str, RecordSpec]
     state: str  # which of the records it is
-    messages: dict[str, MessageSpec]  # view and events
+    messages: dict[str, MessageSpec]  # view, events and, if it has some, reason
     kernels: dict[str, KernelSpec]
     constants: dict[str, int | float]
     weights: list[float]
@@ -192,6 +209,7 @@ class BrowserManifest(msgspec.Struct, frozen=True, rename="camel"):
     solver: SolverSpec | None
     levels: list[LevelSpec]
     coach: CoachSpec
+    review: ReviewSpec
     verbs: list[VerbSpec]
     examples: dict[int, str]
     pad: PadSpec
@@ -205,6 +223,8 @@ def manifest_of(game: Game, kernels: Mapping[str, KernelSpec], module: str) -> B
     records = _Records()
     state = records.add(game.state.layout)
     forms: dict[str, Form[Any]] = {"view": game.views, "events": game.events}
+    if game.explanations is not None:
+        forms["reason"] = game.explanations
     messages = {
         name: MessageSpec(
             record=records.add(form.record.layout),
@@ -247,6 +267,7 @@ def manifest_of(game: Game, kernels: Mapping[str, KernelSpec], module: str) -> B
             for level, effort in ((level, effort_of(level, game)) for level in LEVELS)
         ],
         coach=CoachSpec(game.coaching.unit, game.coaching.danger),
+        review=ReviewSpec(),
         verbs=[_verb(verb) for verb in texts.verbs],
         examples=dict(texts.examples),
         pad=PadSpec(

@@ -48,14 +48,16 @@ from byczo.envs.encoder import observation_of, parts_of
 from byczo.envs.kernels import observe_tables, run_tables
 from byczo.envs.opponents import opponent_of
 from byczo.games.catalogue import built_in_games
-from byczo.play.baseline import play_rounds
+from byczo.play.baseline import find_par
 from byczo.play.cost_kernels import estimate_costs, solution_costs
 from byczo.play.dangers import count_harms, harmed
 from byczo.play.decision import begin_trial, decide, drop_worse_half, go_on
 from byczo.play.playout_kernels import features, weight_of
 from byczo.play.playout_policy import policy_of
+from byczo.play.reasons import why, write_reason
 from byczo.play.search import decision_parts
 from byczo.play.search_kernels import pay
+from byczo.play.story import pay_round, playouts_each, tell_stories
 
 STAMP = "sources.txt"
 """The file that tells of which sources a folder for browsers was made."""
@@ -89,6 +91,10 @@ COACH_KERNELS = (begin_trial, go_on, estimate_costs)
 """How actions are compared where no solution is known."""
 
 
+REVIEW_KERNELS = (find_par, pay_round, playouts_each, tell_stories)
+"""What turns judgements of decisions into the review of a game."""
+
+
 def table_kernels(game: Game) -> dict[str, Entry]:
     """What a table with bots and a coach calls, by name: all that a browser has use for."""
     policy = policy_of(game)
@@ -97,6 +103,7 @@ def table_kernels(game: Game) -> dict[str, Entry]:
         "coach_payoff": game.coaching.payoff,
         "feared": game.coaching.feared,
         "risk": game.coaching.risk,
+        "turn": game.coaching.turn,
     }
     found = {
         name: Entry.of(function, game.parts)
@@ -104,6 +111,9 @@ def table_kernels(game: Game) -> dict[str, Entry]:
         if function is not None
     }
     found |= _named(FOR_EVERY_GAME, game.parts)
+    found |= _named(REVIEW_KERNELS, policy.parts)
+    if game.coaching.why is not None:
+        found |= _named((write_reason,), {**game.parts, why: game.coaching.why})
     if not game.strategy.solved:
         found |= _named((decide,), decision_parts(game, policy))
         found |= _named(COACH_KERNELS, policy.parts)
@@ -140,11 +150,10 @@ def _kernels_of_python(game: Game) -> Iterator[Entry]:
         yield Entry.of(getattr(game.rules, name))
     yield Entry.of(game.parts[imagine], game.parts)
     yield from _named(OF_PYTHON, game.parts).values()
-    for function in (game.policy, game.strategy.payoff, game.coaching.turn):
-        if function is not None and is_rule(function):
+    for function in (game.policy, game.strategy.payoff):
+        if is_rule(function):
             yield Entry.of(function, game.parts)
     policy = policy_of(game)
-    yield Entry.of(play_rounds, policy.parts)
     yield from _named(game.kernels, game.parts).values()
     yield Entry.of(decide, decision_parts(game, policy))
     yield from _named((*COACH_KERNELS, drop_worse_half), policy.parts).values()

@@ -10,6 +10,7 @@ import pytest
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER
+from byczo.core.declaration import OWN
 from byczo.core.fitting import is_rule
 from byczo.core.game import Game
 from byczo.core.kernels import happen, is_legal, room_for, step_batch
@@ -25,7 +26,7 @@ from byczo.games.six_nimmt.endgame import solvable, solve as solve_duel
 from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
 from byczo.games.twenty_one.solver.row_values import fill_row_values, row_values
 from byczo.libraries import entries_of
-from byczo.play import baseline, solution
+from byczo.play import baseline, solution, story
 from byczo.play.cost_kernels import JUDGED, solution_costs
 from byczo.play.cost_sampler import CostSampler
 from byczo.play.dangers import Dangers
@@ -33,6 +34,7 @@ from byczo.play.equilibrium import equilibrium
 from byczo.play.matrix_game import square_value
 from byczo.play.playout_kernels import features, weight_of
 from byczo.play.playout_policy import policy_of
+from byczo.play.reasons import Reasons
 from byczo.play.search import Effort, SearchBot
 from byczo.play.search_kernels import PAYOFFS, pay
 from byczo.play.solution import SharedTables, solution_of
@@ -160,9 +162,26 @@ def judge(game: Game, options: Options, seed: int) -> None:
         if state.waiting not in {CHANCE, OVER}:
             seat = state.waiting.bit_length() - 1
             compiled(game.policy, game.parts)(state, seat, stream)
+            action = legal(game.compiled, state, seat)[0]
+            Reasons(game).of(state, seat, action)
             if coaching.risk is not None:
-                action = legal(game.compiled, state, seat)[0]
                 compiled(coaching.risk, game.parts)(state, seat, action)
+
+
+def tell_story(game: Game, options: Options) -> None:
+    """A review without a coach: what each decision cost is made up."""
+    count, rounds, seats = 6, 2, options.players
+    notes = np.zeros((len(story.NOTES), count), np.int16)
+    notes[story.SEAT], notes[story.CLOSED] = np.arange(count) % 2, np.arange(count) // 3
+    notes[story.CANDIDATES], notes[story.DONE] = 2, np.arange(count) % 2
+    figures = np.random.default_rng(seats).normal(size=(len(story.FIGURES), count))
+    costs, players = np.arange(2.0 * count), np.zeros((seats, len(story.PARTS)))
+    results = figures[:2, :1].repeat(seats, 1)
+    given = notes, figures, costs, results, players
+    compiled(story.tell_stories, policy_of(game).parts)(count, rounds, seats, 0.5, *given)
+    compiled(story.playouts_each, policy_of(game).parts)(count)
+    state = game.start(options)
+    compiled(story.pay_round, policy_of(game).parts)(state, 0, 1, OWN)
 
 
 def play_by_table(game: Game, options: Options, seed: int) -> None:
@@ -223,7 +242,8 @@ def test_every_kernel_gives_the_same_bytes(game: Game, monkeypatch: pytest.Monke
                 keep_score,
             ):
                 play(fresh, options, seed)
-            baseline.mean_payoff(fresh, options)
+            baseline.baseline_of(fresh, options, OWN)
+            tell_story(fresh, options)
         play_by_table(fresh, options, seed)
     missing = {entry.key for entry in entries_of(game)} - engine.calls.keys()
     assert not missing

@@ -12,6 +12,7 @@ from byczo.core.action_texts import ActionTexts, Letters, Named, Numbered, Verb
 from byczo.core.json_kernel import STACK, write_json
 from byczo.core.message_fields import (
     Field,
+    Joined,
     Kind,
     Names,
     Room,
@@ -20,7 +21,7 @@ from byczo.core.message_fields import (
     tag_of,
 )
 from byczo.core.message_form import Form
-from byczo.core.message_record import count_name, spoken
+from byczo.core.message_record import count_name, signed, spoken
 
 BREEDS = ("Highland", "Ongole – białe", 'a "quoted" one')
 COLOURS = "wyr"
@@ -68,6 +69,18 @@ class Left(msgspec.Struct, frozen=True, tag_field="event", tag="left"):
     steps: Annotated[tuple[int, ...] | None, Room(2)]
 
 
+class Story(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of which nothing need be told."""
+
+    row: int | None = None
+    gap: Annotated[str | None, Room(2), Joined(" – ")] = None
+    gain: Annotated[str | None, Words.SIGNED] = None
+    herd: Annotated[str | None, Room(3), Names(COLOURS), Joined("–")] = None
+    paint: Annotated[str | None, Room(3), Names(COLOURS)] = None
+    colour: Annotated[str | None, Names(COLOURS)] = None
+    steps: Annotated[tuple[int, ...] | None, Room(2)] = None
+
+
 class Meadow(msgspec.Struct, frozen=True, tag_field="kind", tag="mea-dow"):
     """Every kind of field."""
 
@@ -90,6 +103,7 @@ class Meadow(msgspec.Struct, frozen=True, tag_field="kind", tag="mea-dow"):
     last: Cow | None
     herd: Annotated[tuple[Cow, ...], Room(2)]
     events: Annotated[tuple[Came | Left, ...], Room(3)]
+    told: Story
 
 
 shorts = st.integers(-(2**15), 2**15 - 1)
@@ -103,6 +117,8 @@ def values_of(field: Field) -> st.SearchStrategy[Any]:
     values: st.SearchStrategy[Any]
     if field.kind is Kind.LETTER:
         values = st.lists(single, max_size=field.room).map("".join)
+    elif field.kind is Kind.JOINED:
+        values = st.lists(single.map(str), min_size=1, max_size=field.room).map(field.between.join)  # type: ignore[union-attr]
     elif field.kind is Kind.ENTRY:
         values = st.dictionaries(st.sampled_from(field.names), shorts, max_size=field.room)
     elif field.room:
@@ -118,6 +134,10 @@ def _single(field: Field) -> st.SearchStrategy[Any]:
             return shorts if field.room else counts if field.optional else longs
         case Kind.FLAG:
             return st.booleans()
+        case Kind.JOINED:
+            return st.sampled_from(field.names) if field.names else shorts
+        case Kind.SIGNED:
+            return st.integers(-9999, 9999).map(lambda n: f"{'+−'[n < 0]}{abs(n)}" if n else "±0")
         case Kind.NAME | Kind.LETTER | Kind.ENTRY:
             return st.sampled_from(field.names)
         case Kind.REASON:
@@ -150,6 +170,8 @@ def fill(record: Any, message: Any) -> None:
                 record[field.name] = number_of(field, value)
             continue
         items = list(value.items()) if isinstance(value, dict) else list(value)
+        if field.between is not None:
+            items = value.split(field.between)
         record[count_name(field)] = len(items)
         for place, item in enumerate(items):
             if field.kind is Kind.STRUCT:
@@ -169,6 +191,8 @@ def number_of(field: Field, value: Any) -> Any:
         return next(number for number, reason in REASONS.items() if reason == value)
     if field.kind is Kind.ACTION:
         return next(spoken(*action) for action in ACTIONS if TEXTS.write(*action) == value)
+    if field.kind is Kind.SIGNED:
+        return signed(int(value.replace("−", "-").replace("±", "")))
     return field.names.index(value) if field.names else value
 
 

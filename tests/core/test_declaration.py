@@ -7,6 +7,6 @@ from byczo.core.declaration import RELATIVE, Checks, Coaching, Strategy
 
 def test_a_game_that_declares_nothing_is_played_for_the_difference() -> None:
     assert Strategy().payoff(None) == Coaching().payoff(None) == RELATIVE
-    assert Coaching().why(None, 0, 1) is None
+    assert Coaching().why is None
     assert Coaching().danger_in(None) is None
     Checks().conserved(None)

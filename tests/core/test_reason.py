@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-import numpy as np
 
-from byczo.core.reason import because
-
-
-def test_numbers_of_rules_become_plain_numbers() -> None:
-    int_of_a_rule: Any = np.int16(3)
-    reason = because("takes-row", row=int_of_a_rule, colour="r")
-    assert reason.values == {"row": 3, "colour": "r"}
-    assert type(reason.values["row"]) is int
-    assert msgspec.json.encode(reason) == b'{"text":"takes-row","values":{"row":3,"colour":"r"}}'
+from byczo.core.message_fields import fields_of
+from byczo.core.reason import Explanation, Reason
+from byczo.games import GAMES
 
 
 def test_a_reason_may_mention_nothing() -> None:
-    assert because("safe").values == {}
+    assert msgspec.json.encode(Reason("safe")) == b'{"text":"safe","values":{}}'
+
+
+def test_games_declare_what_becomes_a_reason() -> None:
+    for game in GAMES.values():
+        declared = game.coaching.reason
+        assert declared is not None and issubclass(declared, Explanation)
+        assert [field.name for field in fields_of(declared)] == list(Reason.__struct_fields__)

@@ -11,6 +11,7 @@ from byczo.core.reason import Reason, Unit
 from byczo.locales import LANGUAGES, voice
 from byczo.messages.advice import Candidate
 from byczo.play.advice_text import amount, reason_text, verdict_text
+from byczo.play.reasons import Reasons
 from tests.play.positions import moments
 from tests.support import TABLES, legal, seen_by
 
@@ -25,10 +26,11 @@ tables = pytest.mark.parametrize(
 def test_every_reason_can_be_spoken(game: Game, options: Options, language: str) -> None:
     """And no value of the text is left open."""
     say = voice(language, game.texts)
+    reasons = Reasons(game)
     for state, seat in moments(game, options, 8, 2):
         seen = seen_by(game, game.compiled, state, seat)
         for action in legal(game.compiled, state, seat):
-            reason = game.coaching.why(seen, seat, action)
+            reason = reasons.of(seen, seat, action)
             assert reason is not None
             assert say.knows(reason.text)
             assert "{" not in reason_text(reason, say)

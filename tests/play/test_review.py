@@ -12,11 +12,10 @@ from byczo.core.game import Game
 from byczo.core.game_record import GameRecord, from_json
 from byczo.core.match import Match
 from byczo.core.options import Options
-from byczo.core.reason import Reason
 from byczo.games import GAMES, game_of
-from byczo.messages.review import Move, Review
+from byczo.messages.review import Review
 from byczo.play.bot_games import play_bots
-from byczo.play.review import ReviewJob, accuracy, turning_points
+from byczo.play.review import ReviewJob
 from tests.contract.worlds import other_world, with_hidden_hands
 from tests.support import short
 
@@ -54,6 +53,8 @@ def test_parts_add_up_to_the_result(file: Path) -> None:
     assert player.result - player.par == pytest.approx(parts)
     assert player.skill == pytest.approx(sum(move.skill for move in told.moves))
     assert player.luck == pytest.approx(sum(move.luck for move in told.moves))
+    swings = sorted((-abs(move.swing), place) for place, move in enumerate(told.moves))
+    assert told.turning_points == sorted(place for _, place in swings[:3])
     for before, move in zip(told.moves, told.moves[1:], strict=False):
         assert before.entry < move.entry
         if before.round == move.round:
@@ -145,23 +146,3 @@ def test_mistakes_are_named() -> None:
     record.log[4]["do"] = "play r99"
     with pytest.raises(BadRecord, match="log entry 5"):
         ReviewJob(game, record, [0])
-
-
-def test_accuracy_is_between_blind_and_perfect() -> None:
-    assert accuracy(0.0, 10.0) == 100
-    assert accuracy(2.5, 10.0) == 75
-    assert accuracy(10.0, 10.0) == accuracy(20.0, 10.0) == 0
-    assert accuracy(0.0, 0.0) == 100
-
-
-def test_turning_points_are_the_largest_swings_in_order() -> None:
-    def move(skill: float, luck: float) -> Move:
-        none = Reason("none")
-        return Move(
-            entry=1, round=1, turn=1, seat=0, do="", verdict="best", cost=0, error=0, danger=None,
-            reason=none, best="", best_reason=none, standing=0, skill=skill, luck=luck,
-        )  # fmt: skip
-
-    swings = [move(1, 1), move(-5, 5), move(0, -9), move(3, 3), move(0.5, 0), move(-2, -2)]
-    assert turning_points(swings) == [2, 3, 5]
-    assert turning_points(swings[:1]) == [0]

@@ -14,6 +14,7 @@ from byczo.core.errors import BadRecord
 from byczo.core.game_record import GameRecord, read_records
 from byczo.messages.http_messages import Reviewed
 from byczo.messages.review import Review
+from byczo.play.review import FEWEST_PLAYOUTS
 from byczo.server import reviews as reviewing
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
@@ -104,8 +105,7 @@ def shown(answer: msgspec.Raw | None) -> Reviewed:
 async def test_nobody_takes_all_of_the_coach_s_time(
     record: GameRecord, bots: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewing, "ALL_PLAYOUTS", 1)
-    monkeypatch.setattr(reviewing, "FEWEST_PLAYOUTS", 100)
+    monkeypatch.setattr(reviewing, "playouts_each", lambda decisions: FEWEST_PLAYOUTS)
     background = Background()
     reviews = Reviews(bots, background)
     reviews.begin(("t", "0"), record, "ania", "home")
@@ -122,8 +122,7 @@ async def test_nobody_takes_all_of_the_coach_s_time(
 async def test_games_wait_in_turn_and_the_queue_is_bounded(
     record: GameRecord, bots: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewing, "ALL_PLAYOUTS", 1)
-    monkeypatch.setattr(reviewing, "FEWEST_PLAYOUTS", 100)
+    monkeypatch.setattr(reviewing, "playouts_each", lambda decisions: FEWEST_PLAYOUTS)
     background = Background()
     reviews = Reviews(bots, background)
     for number in range(MOST_WAITING):

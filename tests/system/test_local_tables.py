@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from byczo.core.chance import Seeded
 from byczo.core.compiler.manifest import WASM
 from byczo.core.game import Game
 from byczo.core.game_record import from_json, read_records
@@ -23,11 +24,14 @@ from byczo.core.match import Match
 from byczo.core.options import Options, written_options
 from byczo.games import game_of
 from byczo.libraries import build_for_browsers, is_fresh
+from byczo.play.review import ReviewJob
+from byczo.play.story import playouts_each
 from byczo.server.replay import replay_of
 from tests.support import NAMES, TABLES, short
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "tools" / "local_tables.mjs"
+PLAYOUTS = 120  # for each decision of a review
 RECORDS = sorted((ROOT / "tests" / "records").glob("*/*.json"))
 
 
@@ -109,6 +113,31 @@ def test_golden_records_are_seen_as_on_a_server(node: Node, file: Path) -> None:
     assert found["written"]["result"] == given["result"]
 
 
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_golden_records_are_reviewed_as_on_a_server(node: Node, file: Path) -> None:
+    """Every cost, reason, danger and sum; as many playouts as a server would take are known."""
+    (record,) = read_records(file)
+    work = ReviewJob(game_of(record.game), record, playouts=PLAYOUTS)
+    found = node.ask(command="review", record=msgspec.to_builtins(record), playouts=PLAYOUTS)
+    assert "problem" not in found, found
+    assert found["review"] == msgspec.to_builtins(work.run())
+    assert found["usual"] == playouts_each(len(work.decisions))
+    assert found["done"] == len(work.decisions) > 0
+
+
+def test_running_games_can_be_judged_as_well(node: Node) -> None:
+    game, options = TABLES[0]
+    match = Match(game, options, chance=Seeded("running"), compiled=True)
+    for _ in range(5):
+        match.act(match.waiting[0], match.legal(match.waiting[0])[0])
+    for log in (match.log, match.log[:1]):
+        record = {**msgspec.to_builtins(match.record()), "log": log}
+        work = ReviewJob(game, from_json(json.dumps(record)), playouts=PLAYOUTS)
+        found = node.ask(command="review", record=record, playouts=PLAYOUTS)
+        assert found["review"] == msgspec.to_builtins(work.run())
+        assert not found["review"]["finished"]
+
+
 def test_a_record_that_breaks_the_rules_is_refused(node: Node) -> None:
     game = game_of(TABLES[0][0].id)
     played = node.ask(
@@ -122,3 +151,4 @@ def test_a_record_that_breaks_the_rules_is_refused(node: Node) -> None:
     ):
         record = {**played["record"], "log": [spoil, *played["record"]["log"]]}
         assert "problem" in node.ask(command="replay", record=record, seat=0)
+        assert "problem" in node.ask(command="review", record=record, playouts=PLAYOUTS)

@@ -12,7 +12,7 @@ from byczo import __version__
 from byczo.core.events import Event
 from byczo.core.fairness import Fair
 from byczo.core.match import Match
-from byczo.core.reason import because
+from byczo.core.reason import Reason
 from byczo.games import GAMES
 from byczo.messages import (
     client_messages,
@@ -62,9 +62,9 @@ MOVE = Move(
     cost=2.1,
     error=0.3,
     danger=0.9,
-    reason=because("six-nimmt-why-low", heads=2, row=4),
+    reason=Reason("six-nimmt-why-low", {"heads": 2, "row": 4}),
     best="play 46",
-    best_reason=because("six-nimmt-why-next", end=45, place=2, row=4),
+    best_reason=Reason("six-nimmt-why-next", {"end": 45, "place": 2, "row": 4}),
     standing=0.4,
     skill=-1.8,
     luck=0.6,
@@ -123,7 +123,7 @@ EXAMPLES: list[msgspec.Struct] = [
                     error=0.0,
                     value=-5.2,
                     danger=0.08,
-                    reason=because("six-nimmt-why-room", row=2, free=3, most=2),
+                    reason=Reason("six-nimmt-why-room", {"row": 2, "free": 3, "most": 2}),
                 )
             ],
         ),

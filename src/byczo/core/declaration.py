@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from byczo.core.contract import Table
-from byczo.core.reason import Reason, Unit
+from byczo.core.reason import Explanation, Unit
 from byczo.core.rule import rule
 from byczo.core.solver import Solver
 
@@ -97,11 +97,6 @@ class Strategy:
     """Whether every decision has a solution, so that no search is needed."""
 
 
-def no_reason(seen: Any, seat: int, action: int) -> Reason | None:
-    """The coach tells costs only."""
-    return None
-
-
 @dataclass(frozen=True, kw_only=True)
 class Coaching:
     """How a coach speaks of a game. Functions are given what a seat sees."""
@@ -111,8 +106,11 @@ class Coaching:
     """A rule: what actions are judged by: OWN, RELATIVE or WIN."""
     turn: Callable[[Any], int] | None = None
     """A rule: the number of the turn in its round; without, a seat's decisions are counted."""
-    why: Callable[[Any, int, int], Reason | None] = no_reason
-    """Why an action of a seat is good or bad."""
+    reason: type[Explanation] | None = None
+    """How the game declares its reasons: see :mod:`byczo.core.reason`."""
+    why: Callable[..., None] | None = None
+    """A rule that fills them, as :func:`byczo.core.contract.preview` fills a choice: why an
+    action of a seat is good or bad."""
     danger: str | None = None
     """The id of the text that names what to fear, if there is something."""
     feared: Callable[[Any], bool] | None = None

@@ -222,6 +222,13 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
         texts = self.notation.ACTION_TEXTS
         return Form(self.showing.EVENTS, texts, self.reasons, only="events")
 
+    @cached_property
+    def explanations(self) -> Form[Any] | None:
+        """Reasons of its coach, as a message, if it has some."""
+        declared = self.coaching.reason
+        texts = self.notation.ACTION_TEXTS
+        return None if declared is None else Form(declared, texts, self.reasons)
+
     def desks(self, engine: Engine) -> Desks:
         """Where messages are made with this engine, in each thread."""
         if id(engine) not in self._desks:

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.layout import Ints
-from byczo.core.message_record import NOTHING, PHASE_BITS
+from byczo.core.message_record import NOTHING, PHASE_BITS, SIGNED_ZERO
 from byczo.core.rule import rule
 
 Steps = npt.NDArray[np.int32]
@@ -29,11 +29,14 @@ CLOSING = 7
 TABLE = 8  # where its names or verbs lie in the table; 0: it has none
 JUMP = 9  # the step after the items
 STEP = 10
+# Of a list that is a text: what stands between its items, from here … to before here
+BETWEEN, BETWEEN_END = JUMP, STRIDE
 
 # Operations
 END, NUMBER, SHORT, FLAG, NAME, SHORT_NAME, ACTION, LIST, LOOP, NEXT, OPTION, CHOICE, GOTO = range(
     13
 )
+SIGNED, MENTION = 13, 14
 
 # Verbs in the table: how many there are, then the numbers of each.
 PHASE = 0  # in which it is said, or ANY_PHASE
@@ -53,7 +56,8 @@ DEEPEST = 8
 """Lists within lists."""
 STACK = 3 * DEEPEST
 
-LEFT, RIGHT, COMMA, QUOTE, MINUS, ZERO = (ord(sign) for sign in '[],"-0')
+LEFT, RIGHT, BRACE, COMMA, QUOTE, MINUS, ZERO = (ord(sign) for sign in '[]{,"-0')
+SIGNS = ("±", "+", "−")
 WORDS = np.frombuffer(b"nulltruefalse", np.uint8)
 NULL, TRUE, FALSE, LAST = 0, 4, 8, 13
 PAIRS = np.frombuffer(b"".join(b"%02d" % number for number in range(100)), np.uint8)
@@ -128,6 +132,15 @@ def write_json(  # noqa: PLR0915 - one branch per operation
             at = steps[steps[at + TABLE] + wide(data, place)] - STEP
         elif operation == GOTO:
             at = steps[at + JUMP] - STEP
+        elif operation == MENTION:
+            if wide(data, base + steps[at + COUNT]) == NOTHING:
+                at = steps[at + JUMP] - STEP
+            elif out[end - 1] != BRACE:
+                out[end] = COMMA
+                end += 1
+        elif operation == SIGNED:
+            number = wide(data, place) - SIGNED_ZERO
+            end = write_signed(steps, steps[at + TABLE], number, texts, out, end)
         else:
             return end
         at += STEP
@@ -185,10 +198,21 @@ def write_name(steps: Steps, names: int, number: int, texts: Bytes, out: Bytes, 
 
 
 @rule
+def write_signed(steps: Steps, signs: int, number: int, texts: Bytes, out: Bytes, end: int) -> int:
+    """A number with its sign, as a text."""
+    out[end] = QUOTE
+    sign = (number > 0) + 2 * (number < 0)
+    end = write_name(steps, signs, sign, texts, out, end + 1)
+    end = write_number(abs(number), 0, out, end)
+    out[end] = QUOTE
+    return end + 1
+
+
+@rule
 def write_list(
     steps: Steps, at: int, texts: Bytes, data: Ints, place: int, count: int, out: Bytes, end: int
 ) -> int:
-    """A list of numbers or names, a text of letters, or null."""
+    """A list of numbers or names, a text of them, or null."""
     if count < 0:
         return write_text(WORDS, NULL, TRUE, out, end)
     opening = steps[at + OPENING]
@@ -199,6 +223,8 @@ def write_list(
         if i > 0 and opening != QUOTE:
             out[end] = COMMA
             end += 1
+        elif i > 0:
+            end = write_text(texts, steps[at + BETWEEN], steps[at + BETWEEN_END], out, end)
         if names == 0:
             end = write_number(int(data[place + i]), 0, out, end)
         else:

@@ -7,6 +7,7 @@ much room a list needs and which names the numbers of a rule stand for::
     colour: Annotated[str, Names("rygbv")]
     dice: Annotated[dict[str, int] | None, Room(6), Names("wyrgbk")]
 
+A struct with ``omit_defaults`` leaves out what is None.
 :func:`fields_of` reads such a declaration.
 """
 
@@ -37,14 +38,29 @@ class Names:
         self.names = tuple(names)
 
 
+class Joined(msgspec.Struct, frozen=True):
+    """A text is made of numbers, or of names, with this between them."""
+
+    between: str
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What the field is called in the message, where another one has the name already."""
+
+    name: str
+
+
 class Words(Enum):
-    """Texts that depend on the game."""
+    """Texts that are made of numbers."""
 
     ACTION = auto()
     """An action in the game's notation; the rule writes ``spoken(phase, action)``."""
 
     REASON = auto()
     """Why the game ended; the rule writes the number of the reason."""
+
+    SIGNED = auto()
+    """A number with its sign, as ``+7``; the rule writes ``signed(number)``."""
 
 
 class Kind(Enum):
@@ -58,6 +74,8 @@ class Kind(Enum):
     TUPLE = auto()  # of numbers
     ENTRY = auto()  # of a mapping: a name and a number
     LETTER = auto()  # of a text
+    JOINED = auto()  # numbers or names that make a text
+    SIGNED = auto()
     STRUCT = auto()
     UNION = auto()  # one of several structs, told apart by their tags
 
@@ -70,6 +88,8 @@ class Field(msgspec.Struct, frozen=True):
     optional: bool = False  # it may be None
     room: int = 0  # of a list; 0 is no list
     names: tuple[str, ...] = ()
+    key: str = ""  # its name in the message
+    between: str | None = None  # what joins the items of a text
     width: int = 1  # numbers in a tuple
     structs: tuple[Struct, ...] = ()  # one, or all of a union
     default: Any = None
@@ -111,11 +131,15 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
     names = next((mark.names for mark in marks if isinstance(mark, Names)), ())
     if get_origin(kind) is Literal:
         names = get_args(kind)
+    key = next((mark.name for mark in marks if isinstance(mark, Key)), "")
+    between = next((mark.between for mark in marks if isinstance(mark, Joined)), None)
     field = Field(
         name,
         Kind.NUMBER,
         optional,
         names=names,
+        key=key or name,
+        between=between,
         default=None if default is msgspec.NODEFAULT else default,
     )
     if get_origin(kind) in (tuple, dict) or (kind is str and room):
@@ -130,6 +154,8 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
         return replace(field, kind=Kind.ACTION)
     if kind is str and Words.REASON in marks:
         return replace(field, kind=Kind.REASON)
+    if kind is str and Words.SIGNED in marks:
+        return replace(field, kind=Kind.SIGNED)
     if names:
         return replace(field, kind=Kind.NAME)
     if _is_struct(kind):
@@ -139,6 +165,8 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
 
 def _list(path: str, kind: Any, field: Field) -> Field:
     """A field with many items."""
+    if kind is str and field.between is not None:
+        return replace(field, kind=Kind.JOINED)
     if kind is str:
         if not field.names or {len(name) for name in field.names} != {1}:
             raise BadDeclaration(f"{path}: a text with Room is made of the letters in Names")

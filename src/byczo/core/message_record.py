@@ -23,6 +23,8 @@ NOTHING = -1
 
 PHASE_BITS = 16  # an action and the phase it belongs to as one number: phase << 16 | action
 
+SIGNED_ZERO = 1 << 14  # what stands for ±0 where a number is told with its sign
+
 PART = TypeVar("PART")
 
 
@@ -77,6 +79,12 @@ def blank_of(struct: Struct) -> Batch:
 def spoken(phase: int, action: int) -> int:
     """The number that stands for the text of an action."""
     return phase << PHASE_BITS | int(action)
+
+
+@rule
+def signed(number: int) -> int:
+    """The number that stands for a number with its sign, so that it is never NOTHING."""
+    return SIGNED_ZERO + int(number)
 
 
 def count_name(field: Field) -> str:

@@ -24,7 +24,7 @@ from byczo.core.message_fields import (
 from byczo.core.message_record import count_name, record_of, union_record_of
 
 LONGEST_NUMBER = len(str(-(1 << 31)))
-BRACKETS = {Kind.ENTRY: "{}", Kind.LETTER: '""'}
+BRACKETS = {Kind.ENTRY: "{}", Kind.LETTER: '""', Kind.JOINED: '""'}
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -84,11 +84,26 @@ class _Writer:
         self.pending += "{" + ",".join(pieces)
         size = len("{}") + sum(map(len, pieces))
         for field in fields_of(struct):
-            key = f"{',' if pieces else ''}{_json(field.name)}:"
+            if struct.__struct_config__.omit_defaults:
+                size += self._mention(struct, field)
+                continue
+            key = f"{',' if pieces else ''}{_json(field.key)}:"
             pieces.append(key)
             self.pending += key
             size += len(key.encode()) + self.field(record_of(struct), field)
         self.pending += "}"
+        return size
+
+    def _mention(self, struct: Struct, field: Field) -> int:
+        """A field that is left out where it is None; whether a comma is due shows then."""
+        if not field.optional or field.default is not None or field.kind is Kind.STRUCT:
+            raise BadDeclaration(f"{struct.__name__}.{field.name}: what can be left out is None")
+        record = record_of(struct)
+        tested = self._place_of(record, count_name(field) if field.room else field.name)
+        step = self._step(kernel.MENTION, 0, {kernel.COUNT: tested})
+        self.pending = f"{_json(field.key)}:"
+        size = len(",") + len(self.pending.encode()) + self.field(record, field)
+        step[kernel.JUMP] = self._here()
         return size
 
     def field(self, record: type[Record], field: Field) -> int:
@@ -99,7 +114,7 @@ class _Writer:
         count = self._place_of(record, count_name(field)) if field.room or field.optional else 0
         if not field.room:
             return self._part(field, place, count)
-        if field.kind in (Kind.NUMBER, Kind.NAME, Kind.LETTER):
+        if field.kind in (Kind.NUMBER, Kind.NAME, Kind.LETTER, Kind.JOINED):
             return self._list(field, place, count)
         return self._loop(field, place, count)
 
@@ -117,6 +132,10 @@ class _Writer:
                 step = self._step(kernel.NAME, place)
                 self._link(step, kernel.TABLE, self._names(names, quoted=True))
                 return _longest(names)
+            case Kind.SIGNED:
+                signs = self._names(kernel.SIGNS, quoted=False)
+                self._link(self._step(kernel.SIGNED, place), kernel.TABLE, signs)
+                return _longest(kernel.SIGNS) + LONGEST_NUMBER
         self._step(kernel.NUMBER, place, {kernel.TABLE: int(field.optional)})
         return LONGEST_NUMBER
 
@@ -132,15 +151,19 @@ class _Writer:
         return max(size, len("null"))
 
     def _list(self, field: Field, place: int, count: int) -> int:
-        """Numbers, names or letters."""
+        """Numbers, names or letters; or a text that is made of them."""
         opening, closing = BRACKETS.get(field.kind, "[]").encode()
         numbers = {kernel.COUNT: count, kernel.OPENING: opening, kernel.CLOSING: closing}
         step = self._step(kernel.LIST, place, numbers)
-        if field.kind is Kind.NUMBER:
-            return field.room * (LONGEST_NUMBER + 1) + len("null")
+        between = field.between or ""
+        if field.kind is Kind.JOINED:
+            step[kernel.BETWEEN], step[kernel.BETWEEN_END] = self._text(between)
+        more = max(len(between.encode()), len(","))
+        if not field.names:
+            return field.room * (LONGEST_NUMBER + more) + len("null")
         names = self._names(field.names, quoted=field.kind is Kind.NAME)
         self._link(step, kernel.TABLE, names)
-        return field.room * (_longest(field.names) + 1) + len("null")
+        return field.room * (_longest(field.names) + more) + len("null")
 
     def _loop(self, field: Field, place: int, count: int) -> int:
         """Structs, tuples, or the entries of a mapping."""

@@ -1,4 +1,16 @@
-"""Reasons of a coach, as messages that any client can put into its own words."""
+"""Reasons of a coach, as messages that any client can put into its own words.
+
+A game declares all of its reasons as one message, which a rule fills
+(:mod:`byczo.core.message_fields`)::
+
+    class Values(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+        row: int | None = None
+        gap: Annotated[str | None, Room(2), Joined("–")] = None
+
+    class MyReason(Explanation, frozen=True, kw_only=True):
+        text: Annotated[str, Names(("my-why-safe", "my-why-full"))]
+        values: Values
+"""
 
 from __future__ import annotations
 
@@ -17,7 +29,5 @@ class Reason(msgspec.Struct, frozen=True):
     values: dict[str, int | str] = {}
 
 
-def because(text: str, **values: int | str) -> Reason:
-    """A reason. Whole numbers may be numpy's, as rules return them."""
-    plain = {name: v if isinstance(v, str) else int(v) for name, v in values.items()}
-    return Reason(text, plain)
+class Explanation(msgspec.Struct, frozen=True, kw_only=True):
+    """A reason as a game declares it, with ``text`` and ``values``."""

@@ -14,28 +14,46 @@ from byczo.core.options import Options
 from byczo.core.rule import compiled, rule
 from byczo.play.playout_policy import policy_of
 from byczo.play.search_kernels import PAYOFFS, pay, play_round
+from byczo.play.trial import sign_of
 
 ROUNDS = 4000
 """Played to find out the mean: an error of about a tenth of a head."""
 
+SEED = "par"
+
 
 def baseline_of(game: Game, options: Options, payoff: int) -> float:
-    """0 against the others, an equal share of the win, or the mean of own points."""
-    if payoff == OWN:
-        return mean_payoff(game, options)
-    return 1 / options.players if payoff == WIN else 0.0
-
-
-def mean_payoff(game: Game, options: Options) -> float:
-    """The mean of own points over all seats, if all play a round as playouts do."""
+    """The payoff of a round at a table with these options."""
     policy = policy_of(game)
     states = game.state.batch(2)
     states[0] = game.start(options)
     sums: Floats = np.zeros((2, PAYOFFS))
-    sign = -1 if game.fewest_wins else 1
-    play = compiled(play_rounds, policy.parts)
-    play(states, sign, policy.weights, ROUNDS, stream_of("par"), room_for(game), sums)
-    return float(sums[0, OWN] / ROUNDS / options.players)
+    find = compiled(find_par, policy.parts)
+    stream, room = stream_of(SEED), room_for(game)
+    return float(find(states, sign_of(game), payoff, policy.weights, stream, room, sums))
+
+
+@rule
+def find_par(
+    states: States,
+    sign: int,
+    payoff: int,
+    weights: Floats,
+    stream: Stream,
+    room: IntGrid,
+    sums: FloatGrid,
+) -> float:
+    """0 against the others, an equal share of the win, or the mean of own points.
+
+    That is the mean over all seats, if all play a round from ``states[0]`` as playouts do.
+    """
+    par = 0.0
+    if payoff == WIN:
+        par = 1 / states[0].players
+    if payoff == OWN:
+        play_rounds(states, sign, weights, ROUNDS, stream, room, sums)
+        par = sums[0, OWN] / ROUNDS / states[0].players
+    return par
 
 
 @rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 import numpy as np
@@ -17,10 +17,12 @@ import numpy as np
 from byczo.core.chance import stream_of
 from byczo.core.contract import Table
 from byczo.core.game import Game
+from byczo.core.reason import Reason
 from byczo.core.rule import compiled
 from byczo.messages.advice import Advice, Candidate, Payoff, Verdict
 from byczo.play.cost_kernels import JUDGED, solution_costs
 from byczo.play.cost_sampler import CostEstimates, CostSampler
+from byczo.play.reasons import Reasons
 from byczo.play.solution import Solution, solution_of
 from byczo.play.trial import Search, Trial
 from byczo.play.undecided import undecided
@@ -74,13 +76,14 @@ class Coach:
         regrets = 0 if known else int(min(REGRETS * pace, playouts * REGRETS_SHARE))
         trial = self._trial(seen, seat, regrets)
         sampler = CostSampler(trial, self.coaching)
+        reasons = self._reasons(trial)
         if known is not None:
-            yield self._advice(trial, _computed(known, sampler))
+            yield self._advice(trial, _computed(known, sampler), reasons)
             return
         left, batch = playouts - regrets, int(FIRST * pace)
         while True:
             left -= sampler.sample(min(batch, left))
-            yield self._advice(trial, sampler.estimates())
+            yield self._advice(trial, sampler.estimates(), reasons)
             late = ends is not None and time.perf_counter() >= ends
             if left <= 0 or late or sampler.settled:
                 return
@@ -96,9 +99,17 @@ class Coach:
         search = Search(self.game, stream_of(f"{self.seed} {self.game.id} {seat} {digest}"))
         return search.trial(seen, seat, self.coaching.payoff(seen), regrets)
 
-    def _advice(self, trial: Trial, found: CostEstimates) -> Advice:
+    def _reasons(self, trial: Trial) -> dict[int, Reason | None]:
+        """By action; they are the same however long the coach thinks."""
+        reasons = Reasons(self.game)
+        actions = trial.actions.tolist()
+        return {action: reasons.of(trial.seen, trial.seat, action) for action in actions}
+
+    def _advice(
+        self, trial: Trial, found: CostEstimates, reasons: Mapping[int, Reason | None]
+    ) -> Advice:
         """What was found, with reasons."""
-        seen, seat, coaching = trial.seen, trial.seat, self.coaching
+        seen, coaching = trial.seen, self.coaching
         candidates = []
         judged = zip(trial.actions.tolist(), *found.judged.tolist(), strict=True)
         for k, (action, cost, error, verdict) in enumerate(judged):
@@ -110,7 +121,7 @@ class Coach:
                     error=error,
                     value=found.best - cost,
                     danger=self._danger(trial, found, k),
-                    reason=coaching.why(seen, seat, action),
+                    reason=reasons[action],
                 )
             )
         return Advice(

@@ -10,24 +10,26 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from byczo.core.contract import Table
-from byczo.core.declaration import RELATIVE, WIN
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord
+from byczo.core.layout import Floats, Ints
 from byczo.core.match import Match
+from byczo.core.rule import compiled
 from byczo.messages.advice import Advice, Candidate
 from byczo.messages.review import Move, Player, Review
+from byczo.play import story
 from byczo.play.baseline import baseline_of
 from byczo.play.coach import PAYOFF_NAMES, Coach
-from byczo.play.search_kernels import A_LITTLE, PAYOFFS, pay
+from byczo.play.story import PLAYOUTS, pay_round
+from byczo.play.trial import sign_of
 
-PLAYOUTS = 8000
 FEWEST_PLAYOUTS = 100
-TURNING_POINTS = 3
 
 
 @dataclass(frozen=True)
@@ -96,14 +98,7 @@ class ReviewJob:
     def summary(self, judged: Sequence[Judged]) -> Review:
         """The review, once all decisions are judged."""
         par = baseline_of(self.game, self.match.options, self.payoff)
-        players, moves = [], []
-        for seat in self.seats:
-            mine = [each for each in judged if each.decision.seat == seat]
-            name = self.match.seats[seat].name
-            player, told = _story(seat, name, mine, self.results, par)
-            players.append(player)
-            moves += told
-        moves.sort(key=lambda move: move.entry)
+        notes, figures, players = _stories(judged, self.results, self.match.everybody, par)
         return Review(
             game=self.game.id,
             names=[seat.name for seat in self.match.seats],
@@ -112,10 +107,15 @@ class ReviewJob:
             finished=self.match.over,
             totals=self.match.totals,
             playouts=self.playouts,
-            players=players,
-            moves=moves,
-            turning_points=turning_points(moves),
+            players=[self._player(seat, players[seat].tolist()) for seat in self.seats],
+            moves=[_move(each, figures[:, k].tolist()) for k, each in enumerate(judged)],
+            turning_points=np.flatnonzero(notes[story.TURNED]).tolist(),
         )
+
+    def _player(self, seat: int, parts: list[float]) -> Player:
+        found: dict[str, Any] = dict(zip(story.PARTS, parts, strict=True))
+        found["decisions"] = int(found["decisions"])
+        return Player(seat=seat, name=self.match.seats[seat].name, **found)
 
 
 def _replayed(
@@ -125,10 +125,9 @@ def _replayed(
     decisions: list[Decision] = []
     results: list[list[float]] = []
     replay = match.replay(record)
-    sign = -1 if match.game.fewest_wins else 1
+    sign, pay = sign_of(match.game), match.game.compiled.fit(pay_round)
     turn_of = match.game.coaching.turn
     counted: Counter[tuple[int, int]] = Counter()  # decisions, by seat and round
-    paid = np.zeros(PAYOFFS)
     for number, entry in enumerate(record.log, 1):
         if "score" in entry:
             continue
@@ -144,48 +143,35 @@ def _replayed(
             turn = counted[seat, closed] if turn_of is None else turn_of(seen)
             decisions.append(Decision(number, turn, seat, seen, do))
         if match.state.closed > closed:
-            results.append([])
-            for each in match.everybody:
-                pay(match.state, each, sign, paid)
-                paid[WIN] -= A_LITTLE * paid[RELATIVE]  # of a win that is not imagined, no more
-                results[-1].append(float(paid[payoff]))
+            results.append([pay(match.state, each, sign, payoff) for each in match.everybody])
     for _ in replay:  # the end of the record is checked, too
         pass
     return decisions, results
 
 
-def _story(
-    seat: int, name: str, judged: list[Judged], results: list[list[float]], par: float
-) -> tuple[Player, list[Move]]:
-    """What changed the expectations of one seat, round by round, from par to the result."""
-    moves: list[Move] = []
-    deal, past = 0.0, 0.0
-    last = max([len(results), *(each.decision.seen.closed + 1 for each in judged)])
-    for closed in range(last):
-        mine = [each for each in judged if each.decision.seen.closed == closed]
-        scored = closed < len(results)
-        result = results[closed][seat] if scored else mine[-1].done.value
-        expected = [each.advice.usual for each in mine]
-        deal += (expected[0] if mine else result) - par
-        for each, usual, then in zip(mine, expected, [*expected[1:], result], strict=True):
-            moves.append(_move(each, past + usual - par, each.done.value - usual, then))
-        past += result - par
-    lost = sum(each.done.cost for each in judged)
-    return Player(
-        seat=seat,
-        name=name,
-        par=par * last,
-        result=past + par * last,
-        skill=sum(move.skill for move in moves),
-        deal=deal,
-        luck=sum(move.luck for move in moves),
-        cost=lost,
-        accuracy=accuracy(lost, sum(blindly(each.advice) for each in judged)),
-        decisions=len(moves),
-    ), moves
+def _stories(
+    judged: Sequence[Judged], results: list[list[float]], everybody: range, par: float
+) -> tuple[Ints, Floats, Floats]:
+    """Notes and figures of all decisions, and the parts of all players: see the rules."""
+    seats, count = len(everybody), len(judged)
+    notes = np.zeros((len(story.NOTES), count), np.int16)
+    figures = np.zeros((len(story.FIGURES), count))
+    players = np.zeros((seats, len(story.PARTS)))
+    for k, (decision, advice) in enumerate((each.decision, each.advice) for each in judged):
+        notes[story.SEAT, k] = decision.seat
+        notes[story.CLOSED, k] = decision.seen.closed
+        notes[story.CANDIDATES, k] = len(advice.candidates)
+        notes[story.DONE, k] = advice.candidates.index(advice.of(decision.do))
+        figures[story.USUAL, k] = advice.usual
+        figures[story.BEST, k] = advice.best.value
+    costs = np.array([c.cost for each in judged for c in each.advice.candidates], np.float64)
+    paid = np.array(results, np.float64).reshape(len(results), seats)
+    tell = compiled(story.tell_stories)
+    tell(count, len(results), seats, par, notes, figures, costs, paid, players)
+    return notes, figures, players
 
 
-def _move(judged: Judged, standing: float, skill: float, then: float) -> Move:
+def _move(judged: Judged, figures: list[float]) -> Move:
     decision, advice, done = judged.decision, judged.advice, judged.done
     return Move(
         entry=decision.entry,
@@ -200,23 +186,7 @@ def _move(judged: Judged, standing: float, skill: float, then: float) -> Move:
         reason=done.reason,
         best=advice.best.do,
         best_reason=advice.best.reason,
-        standing=standing,
-        skill=skill,
-        luck=then - done.value,
+        standing=figures[story.STANDING],
+        skill=figures[story.SKILL],
+        luck=figures[story.LUCK],
     )
-
-
-def blindly(advice: Advice) -> float:
-    """The mean cost of all candidates: what choosing at random would cost."""
-    return sum(candidate.cost for candidate in advice.candidates) / len(advice.candidates)
-
-
-def accuracy(lost: float, blind: float) -> float:
-    """100 if nothing was lost, 0 if as much as by choosing at random, or more."""
-    return 100 * max(1 - lost / blind, 0.0) if blind > 0 else 100.0
-
-
-def turning_points(moves: Sequence[Move]) -> list[int]:
-    """The places of the moves after which most changed, in the order of the game."""
-    places = sorted(range(len(moves)), key=lambda place: -abs(moves[place].swing))
-    return sorted(places[:TURNING_POINTS])

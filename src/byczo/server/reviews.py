@@ -12,7 +12,8 @@ from byczo.core.errors import ByczoError
 from byczo.core.game_record import GameRecord
 from byczo.games import game_of
 from byczo.messages.http_messages import Reviewed
-from byczo.play.review import PLAYOUTS, ReviewJob
+from byczo.play.review import ReviewJob
+from byczo.play.story import playouts_each
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
 from byczo.server.errors import Busy
@@ -29,11 +30,6 @@ MOST_EACH = 3
 
 KEPT = 32
 """Reviews that are remembered, as JSON; the one asked for longest ago goes first."""
-
-ALL_PLAYOUTS = 2_000_000
-"""For one game: long ones are judged more quickly, decision by decision."""
-
-FEWEST_PLAYOUTS = 1000
 
 GameKey = tuple[str, str]
 """A table, and the number of a finished game there."""
@@ -109,8 +105,7 @@ class Reviews:
         do = self.pool.do
         reviewing = await do(ReviewJob, game, work.record)
         work.total = len(reviewing.decisions)
-        share = ALL_PLAYOUTS // max(work.total, 1)
-        reviewing.playouts = max(FEWEST_PLAYOUTS, min(PLAYOUTS, share))
+        reviewing.playouts = playouts_each(work.total)
         judged = []
         for decision in reviewing.decisions:
             judged.append(await do(reviewing.judge, decision))

@@ -27,7 +27,6 @@ from byczo.core.options import Options, written_options
 from byczo.core.verification import verify
 from byczo.games import GAMES, game_of
 from byczo.libraries import build_for_browsers, is_fresh, table_kernels
-from byczo.messages.advice import Advice
 from byczo.play.bot import Bot
 from byczo.play.coach import Coach
 from byczo.play.daily import PLAYER, Daily
@@ -291,12 +290,6 @@ def test_bots_of_all_levels_decide_the_same(
             compared += 1
 
 
-def without_reasons(advice: Advice) -> Any:
-    """An advice as a browser has it."""
-    told = msgspec.to_builtins(advice)
-    return {**told, "candidates": [{**each, "reason": None} for each in told["candidates"]]}
-
-
 @pytest.mark.parametrize(("game", "rule_set"), RULE_SETS, ids=NAMES)
 def test_coaches_say_the_same(modules: Modules, game: Game, rule_set: str) -> None:
     """From first answer to last, also about a choice that has been made and can be changed."""
@@ -310,7 +303,9 @@ def test_coaches_say_the_same(modules: Modules, game: Game, rule_set: str) -> No
                 seat = next(each for each in match.everybody if match.actions(each))
                 seen = match.observe(seat)
                 answers = module.advise(bytes_of(seen), seat, 4000)
-                told = [without_reasons(each) for each in coach.advise(seen, seat, playouts=4000)]
+                told = [
+                    msgspec.to_builtins(each) for each in coach.advise(seen, seat, playouts=4000)
+                ]
                 assert [each["advice"] for each in answers] == told
                 assert [each["last"] for each in answers] == [False] * (len(told) - 1) + [True]
             seat = match.waiting[0]

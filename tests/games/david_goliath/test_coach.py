@@ -8,6 +8,7 @@ from byczo.games import game_of
 from byczo.locales import voice
 from byczo.play.advice_text import reason_text
 from byczo.play.coach import Coach
+from byczo.play.reasons import Reasons
 from tests.play.positions import trick
 
 PLAYOUTS = 400
@@ -30,7 +31,7 @@ def test_reasons_of_david_goliath(middle: list[str], card: str, won: list[str], 
     state = trick(middle, [card, "v1"], won)
     game = game_of("david-goliath")
     action = game.notation.read_action(state, f"play {card}")
-    reason = game_of("david-goliath").coaching.why(state, 3, action)
+    reason = Reasons(game_of("david-goliath")).of(state, 3, action)
     assert reason_text(reason, voice("en", game_of("david-goliath").texts)) == said
 
 

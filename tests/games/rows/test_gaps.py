@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from byczo.core.seats import MOST_SEATS
@@ -9,8 +10,8 @@ from byczo.games.rows.gaps import (
     HEAVINESS,
     WIDTHS,
     gap_feature,
-    gap_text,
     heaviness_of,
+    lowest_end,
     slip_chance,
     width_of,
 )
@@ -46,6 +47,5 @@ def test_the_chance_to_slip_is_a_chance() -> None:
     assert slip_chance(100, 10, 0.01) == 1
 
 
-def test_a_gap_in_words() -> None:
-    assert gap_text([46, 47, 51]) == "46–51"
-    assert gap_text([46]) == "46"
+def test_the_lowest_end_of_the_rows() -> None:
+    assert lowest_end(np.array([46, 12, 51], np.int16)) == 12

@@ -9,6 +9,7 @@ from byczo.games.six_nimmt.endgame import solvable, solve
 from byczo.locales import voice
 from byczo.play.advice_text import reason_text, verdict_text
 from byczo.play.coach import Coach
+from byczo.play.reasons import Reasons
 from tests.play.positions import moments, must_take, six_nimmt_table
 
 PLAYOUTS = 400
@@ -74,11 +75,11 @@ def test_the_duel_is_judged_by_its_solution() -> None:
 def test_reasons_of_six_nimmt(card: int, players: int, said: str) -> None:
     rows = [[12, 14], [33, 41, 42, 44, 45], [60, 61, 62, 64], [90]]
     state = six_nimmt_table(rows, [card, 100], players)
-    reason = game_of("six-nimmt").coaching.why(state, 0, card)
+    reason = Reasons(game_of("six-nimmt")).of(state, 0, card)
     assert reason_text(reason, voice("en", game_of("six-nimmt").texts)) == said
 
 
 def test_a_sixth_card_that_nothing_can_save() -> None:
-    reason = game_of("six-nimmt").coaching.why(six_nimmt_table(FULL, [46]), 0, 46)
+    reason = Reasons(game_of("six-nimmt")).of(six_nimmt_table(FULL, [46]), 0, 46)
     said = "row 2 is full and no card can come between: you take 14 heads"
     assert reason_text(reason, voice("en", game_of("six-nimmt").texts)) == said

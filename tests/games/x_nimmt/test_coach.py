@@ -11,6 +11,7 @@ from byczo.games.x_nimmt import rules as x_nimmt
 from byczo.locales import voice
 from byczo.play.advice_text import reason_text
 from byczo.play.coach import Coach
+from byczo.play.reasons import Reasons
 from tests.play.positions import x_nimmt_table
 
 PLAYOUTS = 400
@@ -55,5 +56,5 @@ def test_breaking_the_x_row_costs_it_twice() -> None:
 def test_reasons_of_x_nimmt(card: int, said: str) -> None:
     state = x_nimmt_table([[44, 45], [60, 61], [85]], [card, 100])
     state.rows[1, :2] = [59, 61]
-    reason = game_of("x-nimmt").coaching.why(state, 0, card)
+    reason = Reasons(game_of("x-nimmt")).of(state, 0, card)
     assert reason_text(reason, voice("en", game_of("x-nimmt").texts)) == said

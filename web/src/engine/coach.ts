@@ -1,10 +1,11 @@
-// What each legal action costs against the best one, and how sure that is: the coach of
-// src/byczo/play/coach.py, with the same numbers from the same observation. It names no reasons.
+// What each legal action costs against the best one, how sure that is, and why: the coach of
+// src/byczo/play/coach.py, with the same numbers and reasons from the same observation.
 import { toHex, sha256 } from '../fairness/sha256.ts';
 import type { Advice, Candidate } from '../protocol.ts';
 import { writeAction } from './action-texts.ts';
 import type { NumberBlock, RecordBlock } from './blocks.ts';
 import { type BoundKernel, type Engine, OPEN } from './engine.ts';
+import { Reasons } from './reasons.ts';
 import { Solutions } from './solutions.ts';
 import { seededStream } from './stream.ts';
 import { type Estimate, Trial } from './trial.ts';
@@ -16,12 +17,14 @@ export interface Answer {
 }
 
 /** Lets whatever else waits in this thread happen first. */
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+export const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Advises one seat at a time: who asks again is answered, and the answer before is given up. */
 export class Coach {
   readonly engine: Engine;
   readonly #solutions: Solutions;
+  readonly #pause: () => Promise<void>;
+  readonly #reasons: Reasons;
   readonly #seen: RecordBlock;
   readonly #stream: NumberBlock<'i8'>;
   readonly #judged: NumberBlock<'f8'>;
@@ -34,11 +37,14 @@ export class Coach {
   readonly #trial: Trial | undefined;
   #asked = 0;
 
-  constructor(engine: Engine, solutions = new Solutions(engine)) {
+  /** It waits for `rest` between two answers. */
+  constructor(engine: Engine, solutions = new Solutions(engine), rest = pause) {
     const { manifest } = engine;
     this.engine = engine;
     this.#solutions = solutions;
+    this.#pause = rest;
     this.#seen = engine.records(manifest.state);
+    this.#reasons = new Reasons(engine, this.#seen);
     this.#stream = engine.numbers('i8', 1);
     this.#judged = engine.numbers('f8', manifest.constants.judged ?? 0, manifest.actions);
     this.#list = engine.bind('list_actions', this.#seen, OPEN, engine.numbers('i2', manifest.actions));
@@ -58,7 +64,7 @@ export class Coach {
    * RangeError: the seat has nothing to decide.
    */
   advise(
-    observed: RecordBlock,
+    observed: Pick<RecordBlock, 'bytes'>,
     seat: number,
     playouts = this.engine.manifest.coach.playouts,
   ): AsyncGenerator<Answer, void> {
@@ -96,14 +102,14 @@ export class Coach {
       const last = left <= 0 || trial.living === 1;
       yield { advice, last };
       if (last) return;
-      await pause();
+      await this.#pause();
       if (asked !== this.#asked) return;
       batch = Math.min(2 * batch, largest);
     }
   }
 
   /** The decision as it is before anybody has chosen, for a choice can be changed. */
-  #undecide(observed: RecordBlock, seat: number): void {
+  #undecide(observed: Pick<RecordBlock, 'bytes'>, seat: number): void {
     this.#seen.bytes.set(observed.bytes);
     undecide(this.#seen, this.#list, seat);
   }
@@ -144,7 +150,7 @@ export class Coach {
         error: errors?.[place] ?? 0,
         value: best - cost,
         danger: this.#risk ? Number(this.#risk(seat, action)) : (this.#trial?.harm(place) ?? null),
-        reason: null,
+        reason: this.#reasons.of(seat, action),
       };
     });
     candidates.sort((one, other) => one.cost - other.cost);

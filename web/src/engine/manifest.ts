@@ -1,5 +1,5 @@
 // What is known of a game beside its WebAssembly; written by src/byczo/browser_manifest.py.
-import type { Advice, Candidate } from '../protocol.ts';
+import type { Advice, Candidate, Player } from '../protocol.ts';
 
 /** Codes of numbers as numpy has them. */
 export type NumberType = 'u1' | 'i2' | 'i4' | 'i8' | 'f4' | 'f8';
@@ -103,6 +103,14 @@ export interface CoachManner {
   dangerShare: number;
 }
 
+/** What the figures of a review are called, in their order: see src/byczo/play/story.py. */
+export interface ReviewForm {
+  notes: string[];
+  figures: string[];
+  parts: (keyof Omit<Player, 'seat' | 'name'>)[];
+  seed: string;
+}
+
 /** Bytes at an offset, in base64. */
 export type Run = [offset: number, bytes: string];
 
@@ -162,7 +170,7 @@ export interface Manifest {
   start: Start;
   records: Record<string, RecordLayout>;
   state: string;
-  messages: { view: Message; events: Message };
+  messages: { view: Message; events: Message; reason?: Message };
   kernels: Record<string, Kernel>;
   constants: Record<string, number>;
   weights: number[];
@@ -172,6 +180,7 @@ export interface Manifest {
   solver: Solver | null;
   levels: Level[];
   coach: CoachManner;
+  review: ReviewForm;
   verbs: Verb[];
   examples: Record<string, string>;
   pad: Pad;

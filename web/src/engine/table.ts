@@ -1,11 +1,9 @@
 // One table of any game, run by its WebAssembly: the authority in a browser, as the server has its own
 // (src/byczo/core/match.py). It holds all secrets: what leaves it is what one seat may see.
-import { decoded, type NumberBlock, type RecordBlock } from './blocks.ts';
+import type { NumberBlock, RecordBlock } from './blocks.ts';
 import { OPEN, type Engine } from './engine.ts';
-import type { Message } from './manifest.ts';
+import { MessageRoom } from './message-room.ts';
 import { type Options, writeStart } from './start.ts';
-
-const text = new TextDecoder();
 
 export class Table {
   readonly engine: Engine;
@@ -14,7 +12,8 @@ export class Table {
   readonly #listed: NumberBlock<'i2'>;
   readonly #limits: NumberBlock<'i2'>;
   readonly #draws: NumberBlock<'i2'>;
-  readonly #out: NumberBlock<'u1'>;
+  readonly #view: MessageRoom;
+  readonly #events: MessageRoom;
   readonly #kernels: Record<'actions' | 'limits' | 'view' | 'act' | 'observe', (...open: number[]) => unknown>;
   readonly #unfold: () => unknown;
   readonly #dealing: Map<number, { outcome: NumberBlock<'i2'>; arrange: () => unknown; deal: () => unknown }>;
@@ -34,24 +33,10 @@ export class Table {
     this.#limits = engine.numbers('i2', manifest.mostDraws);
     this.#draws = engine.numbers('i2', manifest.mostDraws);
     this.#outcome = engine.numbers('i2', manifest.mostOutcome);
-    this.#out = engine.numbers('u1', Math.max(view.size, events.size));
-    const stack = engine.numbers('i4', manifest.constants.stack ?? 0);
-    const writing = (message: Message, filled: RecordBlock) => [
-      engine.as('i2', filled),
-      engine.decoded('i4', message.steps),
-      engine.decoded('u1', message.texts),
-      stack,
-      this.#out,
-    ];
-    const blanked = (message: Message): [RecordBlock, RecordBlock] => {
-      const original = engine.records(message.record);
-      original.bytes.set(decoded(message.blank));
-      return [original, engine.records(message.record)];
-    };
-    const [blankView, filledView] = blanked(view);
-    const [blankEvents, filledEvents] = blanked(events);
-    this.#telling = [everybody, blank, seen, blankEvents, filledEvents, ...writing(events, filledEvents)];
-    const viewing = [trial, this.#listed, blankView, filledView, ...writing(view, filledView)];
+    this.#view = new MessageRoom(engine, view);
+    this.#events = new MessageRoom(engine, events);
+    this.#telling = [everybody, blank, seen, ...this.#events.arguments];
+    const viewing = [trial, this.#listed, ...this.#view.arguments];
     this.#kernels = {
       actions: engine.bind('list_actions', this.state, OPEN, this.#listed),
       limits: engine.bind('list_limits', this.state, this.#limits),
@@ -85,7 +70,7 @@ export class Table {
 
   /** The table as the seat sees it, as JSON. */
   view(seat: number): string {
-    return this.#written(this.#kernels.view(seat));
+    return this.#view.written(this.#kernels.view(seat));
   }
 
   /** What the seat may know, for bots and coach; it is overwritten by the next call. */
@@ -97,7 +82,7 @@ export class Table {
   /** Do an action; returns what happened as JSON, or undefined: it is not allowed, and nothing is done. */
   act(seat: number, action: number): string | undefined {
     const size = this.#kernels.act(seat, action);
-    return size === this.engine.manifest.constants.notAllowed ? undefined : this.#written(size);
+    return size === this.engine.manifest.constants.notAllowed ? undefined : this.#events.written(size);
   }
 
   /** How many values each draw of the next chance has. */
@@ -122,7 +107,7 @@ export class Table {
   /** Deal or roll this; returns what happened as JSON. */
   deal(outcome: number[]): string {
     this.arrange(outcome);
-    return this.#written(this.#dealingOf(outcome.length).deal());
+    return this.#events.written(this.#dealingOf(outcome.length).deal());
   }
 
   /** Outcomes of a game have few lengths: what deals one of them is bound once. */
@@ -136,9 +121,5 @@ export class Table {
     const made = { outcome, arrange, deal };
     this.#dealing.set(size, made);
     return made;
-  }
-
-  #written(size: unknown): string {
-    return text.decode(this.#out.numbers.subarray(0, Number(size)));
   }
 }

@@ -1,15 +1,16 @@
 // Runs the tables of this device, in a worker: loads and saves them, lets bots play, and answers the
 // page. One table is followed at a time.
 import { Bots } from '../engine/bots.ts';
-import { Coach } from '../engine/coach.ts';
+import { Coach, pause } from '../engine/coach.ts';
 import type { Engine } from '../engine/engine.ts';
 import { Solutions } from '../engine/solutions.ts';
 import { freshStream, type Stream } from '../engine/stream.ts';
-import type { ErrorCode, GameRecord, Refused, Replay, Seat, ServerMessage } from '../protocol.ts';
+import type { ErrorCode, GameRecord, Refused, Replay, Reviewed, Seat, ServerMessage } from '../protocol.ts';
 import { whim } from './draws.ts';
 import { loadMatch, LocalTable, Refusal, type LocalRequest, type Setting } from './local-table.ts';
 import { replayOf } from './replay.ts';
 import { dailyFairness, streamFor } from './daily-chance.ts';
+import { LocalReviews } from './reviews.ts';
 import { dailyId, localId, type SavedGame } from './saved.ts';
 import { Overtaken } from './storage.ts';
 
@@ -28,6 +29,7 @@ export interface Calls {
   bring: (record: GameRecord) => Promise<string>;
   record: (table: string, number: number) => Promise<GameRecord>;
   replay: (table: string, number: number, seat: number) => Promise<Replay>;
+  review: (table: string, number: number) => Promise<Reviewed>;
 }
 
 export interface Surroundings extends Setting {
@@ -53,9 +55,17 @@ export class LocalHost implements Calls {
   #pace = 0;
   #thinking = new Map<string, ReturnType<typeof setTimeout>>();
   #queue: Promise<unknown> = Promise.resolve();
+  #hinting: Promise<unknown> = Promise.resolve();
+  readonly #reviews: LocalReviews;
 
   constructor(around: Surroundings) {
     this.#around = around;
+    const quiet = async (): Promise<void> => {
+      await pause(); // bots first, then hints
+      await this.#queue;
+      await this.#hinting;
+    };
+    this.#reviews = new LocalReviews((game) => around.engine(game), quiet);
   }
 
   async open({ game, options, seats }: LocalWish): Promise<string> {
@@ -87,6 +97,11 @@ export class LocalHost implements Calls {
   async replay(table: string, number: number, seat: number): Promise<Replay> {
     const record = await this.record(table, number);
     return replayOf(await this.#around.engine(record.game), record, seat);
+  }
+
+  /** The review of a finished game, or how far it is: the first who asks lets it begin. */
+  review(table: string, number: number): Promise<Reviewed> {
+    return this.#reviews.of(table, number, () => this.record(table, number));
   }
 
   /** Follow a table from now on; `pace`: how much of a natural pause bots make. */
@@ -217,7 +232,7 @@ export class LocalHost implements Calls {
     const goOn = async (): Promise<void> => {
       while (await tell());
     };
-    if (await tell()) void goOn();
+    if (await tell()) this.#hinting = goOn();
   }
 
   #mindsOf(engine: Engine): Minds {

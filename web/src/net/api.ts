@@ -67,5 +67,5 @@ export const record = (table: string, number: number): Promise<GameRecord> =>
 export const replay = (table: string, number: number, seat: number): Promise<Replay> =>
   isLocal(table) ? call('replay', table, number, seat) : request(`/tables/${table}/games/${number}/seats/${seat}`);
 export const review = (table: string, number: number): Promise<Reviewed> =>
-  request(`/tables/${table}/games/${number}/review`);
+  isLocal(table) ? call('review', table, number) : request(`/tables/${table}/games/${number}/review`);
 export const recordAddress = (table: string, number: number): string => `/api/tables/${table}/games/${number}`;

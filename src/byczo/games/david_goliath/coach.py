@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
+from byczo.core.contract import States
 from byczo.core.declaration import RELATIVE, Coaching
-from byczo.core.reason import Reason, because
+from byczo.core.message_fields import Joined, Names, Room, Words
+from byczo.core.message_record import RecordOf, signed
+from byczo.core.reason import Explanation
 from byczo.core.rule import rule
 from byczo.games.david_goliath.notation import LETTERS, NAMES
 from byczo.games.david_goliath.rules import (
@@ -11,6 +18,8 @@ from byczo.games.david_goliath.rules import (
     COLOUR,
     COLOURS,
     NUMBER,
+    NUMBERS,
+    SEATS,
     UNSEEN,
     State,
     has,
@@ -51,98 +60,132 @@ def winnings(state: State, seat: int) -> int:
     return total
 
 
-def why(seen: State, seat: int, action: int) -> Reason:
+# --- Reasons ----------------------------------------------------------------------------------
+
+TEXTS = (
+    *("between", "lead-highest", "lead-lowest", "lead"),
+    *("goliath", "goliath-spoils", "high", "david", "david-spoils", "low"),
+)
+BETWEEN, LEAD_HIGHEST, LEAD_LOWEST, LEAD, GOLIATH, GOLIATH_SPOILS, HIGH = range(7)
+DAVID, DAVID_SPOILS, LOW = range(7, len(TEXTS))
+
+
+class Values(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What reasons mention."""
+
+    cards: Annotated[str | None, Room(SEATS), Names(NAMES), Joined(" ")] = None
+    card: Annotated[str | None, Room(1), Names(NAMES), Joined(" ")] = None
+    gain: Annotated[str | None, Words.SIGNED] = None
+    above: int | None = None
+    below: int | None = None
+    colour: Annotated[str | None, Names(LETTERS)] = None
+    before: int | None = None
+    after: int | None = None
+
+
+class DavidGoliathReason(Explanation, frozen=True, kw_only=True):
+    """Why a card is good or bad."""
+
+    text: Annotated[str, Names(f"david-goliath-why-{name}" for name in TEXTS)]
+    values: Values
+
+
+@rule
+def why(
+    seen: States, seat: int, action: int, trial: States, reason: RecordOf[DavidGoliathReason]
+) -> None:
     """What the card wins if the trick stays as it is, and how many cards can still change that."""
-    number = NUMBER[action]
-    rest = [NUMBER[card] for card in others_cards(seen, seat)]
-    above, below = sum(n >= number for n in rest), sum(n <= number for n in rest)
-    if seen.played == 0:
-        return why_lead(above, below)
-    trick = seen.twin()
-    trick.middle[seen.played] = action
-    trick.played = seen.played + 1
-    high = highest(trick)
-    low = lowest(trick, high)
-    last = trick.played == seen.players
-    if high == seen.played:
-        won = [int(card) for card in seen.middle[: seen.played]]
-        return why_goliath(seen, seat, won, 0 if last else above)
-    if low == seen.played:
-        return why_david(seen, seat, int(seen.middle[high]), 0 if last else below)
-    return because("david-goliath-why-between")
+    state = seen[0]
+    values = reason.values
+    played = int(state.played)
+    above = count_others(state, seat, NUMBER[action], NUMBERS)
+    below = count_others(state, seat, 0, NUMBER[action])
+    if played == 0:
+        reason.text = why_lead(above, below, values)
+        return
+    trial[0] = seen[0]
+    trial[0].middle[played] = action
+    trial[0].played = played + 1
+    high = highest(trial[0])
+    low = lowest(trial[0], high)
+    last = played + 1 == state.players
+    if high == played:
+        values.cards_count = played
+        for turn in range(played):
+            values.cards[turn] = state.middle[turn]
+        if not last and above > 0:
+            values.above = above
+        reason.text = GOLIATH + why_trick(state, seat, 0, played, not last and above > 0, values)
+    elif low == played:
+        values.card_count = 1
+        values.card[0] = state.middle[high]
+        if not last and below > 0:
+            values.below = below
+        reason.text = DAVID + why_trick(state, seat, high, high + 1, not last and below > 0, values)
+    else:
+        reason.text = BETWEEN
 
 
-def others_cards(seen: State, seat: int) -> list[int]:
-    """The cards that others hold."""
-    unseen = (card for card in range(1, CARDS + 1) if seen.lies[card] == UNSEEN)
-    return [card for card in unseen if not has(seen, seat, card)]
+@rule
+def count_others(seen: State, seat: int, least: int, most: int) -> int:
+    """How many cards of others have numbers from the least to the most."""
+    count = 0
+    for card in range(1, CARDS + 1):
+        if seen.lies[card] == UNSEEN and not has(seen, seat, card):
+            count += least <= NUMBER[card] and NUMBER[card] <= most
+    return count
 
 
-def why_lead(above: int, below: int) -> Reason:
+@rule
+def why_lead(above: int, below: int, values: RecordOf[Values]) -> int:
     """A card that nobody can top or go below, or one between the others'."""
     if above == 0:
-        return because("david-goliath-why-lead-highest")
+        return LEAD_HIGHEST
     if below == 0:
-        return because("david-goliath-why-lead-lowest")
-    return because("david-goliath-why-lead", above=above, below=below)
+        return LEAD_LOWEST
+    values.above = above
+    values.below = below
+    return LEAD
 
 
-def why_goliath(seen: State, seat: int, won: list[int], above: int) -> Reason:
-    """The highest card so far: it wins all others."""
-    spoiled = spoiled_by(seen, seat, won)
-    cards, gain = named(won), signed(gain_of(seen, seat, won))
-    if above > 0:
-        return because("david-goliath-why-high", cards=cards, gain=gain, above=above)
-    if spoiled:
-        return because("david-goliath-why-goliath-spoils", cards=cards, gain=gain, **spoiled)
-    return because("david-goliath-why-goliath", cards=cards, gain=gain)
+@rule
+def why_trick(
+    seen: State, seat: int, first: int, last: int, open_end: bool, values: RecordOf[Values]
+) -> int:
+    """What winning these cards of the trick changes; returns which of the texts tells it.
 
-
-def why_david(seen: State, seat: int, won: int, below: int) -> Reason:
-    """The lowest card so far: it wins the highest."""
-    spoiled = spoiled_by(seen, seat, [won])
-    card, gain = NAMES[won], signed(gain_of(seen, seat, [won]))
-    if below > 0:
-        return because("david-goliath-why-low", card=card, gain=gain, below=below)
-    if spoiled:
-        return because("david-goliath-why-david-spoils", card=card, gain=gain, **spoiled)
-    return because("david-goliath-why-david", card=card, gain=gain)
-
-
-def worths(seen: State, seat: int, won: list[int]) -> list[tuple[int, int]]:
-    """By colour: what the seat's winnings are worth before and after it wins these cards."""
-    pairs = []
+    Counted from the first: plain, with the colour that loses most, or while it is not sure yet.
+    """
+    gain = 0
+    most_lost = 0
     for colour in range(COLOURS):
-        count, numbers = int(seen.counts[seat, colour]), int(seen.sums[seat, colour])
-        added = [int(NUMBER[card]) for card in won if COLOUR[card] == colour]
-        after = worth(count + len(added), numbers + sum(added))
-        pairs.append((worth(count, numbers), after))
-    return pairs
-
-
-def gain_of(seen: State, seat: int, won: list[int]) -> int:
-    """What winning these cards changes."""
-    return sum(after - before for before, after in worths(seen, seat, won))
-
-
-def spoiled_by(seen: State, seat: int, won: list[int]) -> dict[str, int | str]:
-    """The colour that loses most when these cards are won, if any does."""
-    pairs = worths(seen, seat, won)
-    colour = min(range(COLOURS), key=lambda colour: pairs[colour][1] - pairs[colour][0])
-    before, after = pairs[colour]
-    return {"colour": LETTERS[colour], "before": before, "after": after} if after < before else {}
-
-
-def named(cards: list[int]) -> str:
-    """Cards by their names."""
-    return " ".join(NAMES[card] for card in cards)
-
-
-def signed(points: int) -> str:
-    """Points with their sign: +7, −3, ±0."""
-    return f"{points:+d}".replace("-", "−") if points else "±0"
+        count = int(seen.counts[seat, colour])
+        numbers = int(seen.sums[seat, colour])
+        before = worth(count, numbers)
+        for turn in range(first, last):
+            card = int(seen.middle[turn])
+            if COLOUR[card] == colour:
+                count += 1
+                numbers += NUMBER[card]
+        after = worth(count, numbers)
+        gain += after - before
+        if before - after > most_lost and not open_end:
+            most_lost = before - after
+            values.colour = colour
+            values.before = before
+            values.after = after
+    values.gain = signed(gain)
+    if open_end:
+        return HIGH - GOLIATH
+    return GOLIATH_SPOILS - GOLIATH if most_lost > 0 else 0
 
 
 COACHING = Coaching(
-    unit="points", payoff=payoff, turn=turn_of, why=why, danger=DANGER, harmed=harmed
+    unit="points",
+    payoff=payoff,
+    turn=turn_of,
+    reason=DavidGoliathReason,
+    why=why,
+    danger=DANGER,
+    harmed=harmed,
 )

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import Annotated
 
 import numpy as np
 
+from byczo.core.layout import Ints
+from byczo.core.message_fields import Joined, Room
 from byczo.core.rule import rule
 from byczo.core.seats import MOST_SEATS
 from byczo.games.rows.heads import HEADS
@@ -45,6 +48,14 @@ def slip_chance(gap: int, players: int, each: float) -> float:
     return min(1.0, gap * each * (players - 1))
 
 
-def gap_text(cards: list[int]) -> str:
-    """The cards that could come between, from the lowest to the highest: ``46–51``."""
-    return f"{cards[0]}–{cards[-1]}" if len(cards) > 1 else str(cards[0])
+Gap = Annotated[str | None, Room(2), Joined("–")]
+"""In a message: the cards that could come between, from the lowest to the highest: ``46–51``."""
+
+
+@rule
+def lowest_end(ends: Ints) -> int:
+    """The lowest of the last cards of the rows."""
+    lowest = ends[0]
+    for row in range(1, len(ends)):
+        lowest = min(lowest, ends[row])
+    return lowest

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
+from byczo.core.contract import States
 from byczo.core.declaration import OWN, RELATIVE, Coaching
-from byczo.core.reason import Reason, because
+from byczo.core.layout import Ints
+from byczo.core.message_fields import Names
+from byczo.core.message_record import RecordOf
+from byczo.core.reason import Explanation
 from byczo.core.rule import rule
-from byczo.games.rows.gaps import gap_text
+from byczo.games.rows.gaps import Gap, lowest_end
 from byczo.games.rows.placing import NO_ROW
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
-    CARDS,
     FIRST_ROW,
     HAND,
     HELD,
@@ -21,6 +28,7 @@ from byczo.games.six_nimmt.rules import (
     TAKE,
     UNSEEN,
     State,
+    has,
     row_for,
 )
 
@@ -62,80 +70,131 @@ def harmed(seen: State, state: State, seat: int) -> bool:
     return bool(forced or state.heads[seat] > seen.heads[seat])
 
 
-def why(seen: State, seat: int, action: int) -> Reason:
+# --- Reasons ----------------------------------------------------------------------------------
+
+TEXTS = (
+    *("low", "lowest", "sixth", "sixth-unless", "full", "next", "room", "fifth", "crowd"),
+    *("cheapest", "dearer", "beside", "pick-low", "pick-high", "pick-middle"),
+)
+LOW, LOWEST, SIXTH, SIXTH_UNLESS, FULL, NEXT, ENOUGH_ROOM, FIFTH, CROWD = range(9)
+CHEAPEST, DEARER, BESIDE, PICK_LOW, PICK_HIGH, PICK_MIDDLE = range(9, len(TEXTS))
+
+
+class Values(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What reasons mention."""
+
+    row: int | None = None
+    heads: int | None = None
+    gap: Gap = None
+    end: int | None = None
+    place: int | None = None
+    free: int | None = None
+    most: int | None = None
+    least: int | None = None
+    card: int | None = None
+
+
+class SixNimmtReason(Explanation, frozen=True, kw_only=True):
+    """Why an action is good or bad."""
+
+    text: Annotated[str, Names(f"six-nimmt-why-{name}" for name in TEXTS)]
+    values: Values
+
+
+@rule
+def why(
+    seen: States, seat: int, action: int, trial: States, reason: RecordOf[SixNimmtReason]
+) -> None:
     """What the table says of a card to play, a row to take or a card to draft."""
-    if seen.phase == PICK:
-        return why_pick(seen, seat, action)
-    if seen.phase == TAKE:
-        return why_take(seen, action - FIRST_ROW)
-    return why_play(seen, seat, action)
+    phase = seen[0].phase
+    if phase == PICK:
+        reason.text = why_pick(seen[0], seat, action, reason.values)
+    elif phase == TAKE:
+        reason.text = why_take(seen[0], action - FIRST_ROW, reason.values)
+    else:
+        reason.text = why_play(seen[0], seat, action, reason.values)
 
 
-def why_play(seen: State, seat: int, card: int) -> Reason:
+@rule
+def why_play(seen: State, seat: int, card: int, values: RecordOf[Values]) -> int:
     """Where the card goes as the rows are now, and who can come between."""
     row = row_for(seen, card)
-    rest = others_cards(seen, seat)
     if row == NO_ROW:
         cheapest = cheapest_row(seen)
-        price = {"row": cheapest + 1, "heads": int(seen.row_heads[cheapest])}
-        if rest and rest[0] < card:
-            return because("six-nimmt-why-low", **price)
-        return because("six-nimmt-why-lowest", **price)
-    end, heads = int(seen.ends[row]), int(seen.row_heads[row])
-    between = [other for other in rest if end < other < card]
-    free = ROW_LENGTH - int(seen.lengths[row])
-    most = min(len(between), seen.players - 1)
-    if free == 0 and not between:
-        if rest and rest[0] < seen.ends.min():
-            return because("six-nimmt-why-sixth-unless", row=row + 1, heads=heads)
-        return because("six-nimmt-why-sixth", row=row + 1, heads=heads)
+        values.row = cheapest + 1
+        values.heads = seen.row_heads[cheapest]
+        return LOW if others_between(seen, seat, 0, card, values.gap) > 0 else LOWEST
+    below_all = others_between(seen, seat, 0, lowest_end(seen.ends), values.gap) > 0
+    between = others_between(seen, seat, seen.ends[row], card, values.gap)
+    free = ROW_LENGTH - seen.lengths[row]
+    most = min(between, seen.players - 1)
+    values.row = row + 1
+    if between == 0 and free > 0:
+        values.end = seen.ends[row]
+        values.place = seen.lengths[row] + 1
+        return NEXT
+    if free > most:
+        values.free = free
+        values.most = most
+        return ENOUGH_ROOM
+    if free < 2:
+        values.heads = seen.row_heads[row]
+    else:
+        values.free = free
+    if between == 0:
+        return SIXTH_UNLESS if below_all else SIXTH
+    values.gap_count = min(between, 2)
     if free == 0:
-        return because("six-nimmt-why-full", row=row + 1, gap=gap_text(between), heads=heads)
-    if not between:
-        place = int(seen.lengths[row]) + 1
-        return because("six-nimmt-why-next", row=row + 1, end=end, place=place)
-    if most < free:
-        return because("six-nimmt-why-room", row=row + 1, free=free, most=most)
-    if free == 1:
-        return because("six-nimmt-why-fifth", row=row + 1, gap=gap_text(between), heads=heads)
-    return because("six-nimmt-why-crowd", row=row + 1, gap=gap_text(between), free=free)
+        return FULL
+    return FIFTH if free == 1 else CROWD
 
 
-def others_cards(seen: State, seat: int) -> list[int]:
-    """The cards that others may hold as far as the seat knows, in ascending order."""
+@rule
+def others_between(seen: State, seat: int, low: int, high: int, gap: Ints) -> int:
+    """Count the cards between two numbers that others may hold; ``gap``: first and last."""
     place = HELD if seen.variant == TACTICAL else UNSEEN
-    mine = {int(card) for card in seen.hands[seat, : seen.held[seat]]}
-    lies = seen.lies.tolist()
-    return [card for card in range(1, CARDS + 1) if lies[card] == place and card not in mine]
+    count = 0
+    for card in range(low + 1, high):
+        if seen.lies[card] == place and not has(seen, seat, card):
+            gap[min(count, 1)] = card
+            count += 1
+    return count
 
 
-def why_take(seen: State, row: int) -> Reason:
+@rule
+def why_take(seen: State, row: int, values: RecordOf[Values]) -> int:
     """What the row costs, compared with the cheapest."""
     cheapest = cheapest_row(seen)
-    heads, least = int(seen.row_heads[row]), int(seen.row_heads[cheapest])
-    if heads == least:
-        return because("six-nimmt-why-cheapest", heads=heads)
-    return because("six-nimmt-why-dearer", heads=heads, row=cheapest + 1, least=least)
+    values.heads = seen.row_heads[row]
+    if seen.row_heads[row] == seen.row_heads[cheapest]:
+        return CHEAPEST
+    values.row = cheapest + 1
+    values.least = seen.row_heads[cheapest]
+    return DEARER
 
 
-def why_pick(seen: State, seat: int, card: int) -> Reason:
+@rule
+def why_pick(seen: State, seat: int, card: int, values: RecordOf[Values]) -> int:
     """How the card goes with those picked before, or where it stands among all."""
-    mine = [int(other) for other in seen.hands[seat, : seen.held[seat]]]
-    nearest = min(mine, key=lambda other: abs(other - card), default=None)
-    if nearest is not None and abs(nearest - card) <= NEAR:
-        return because("six-nimmt-why-beside", card=nearest)
+    distance = NEAR + 1
+    for i in range(seen.held[seat]):
+        other = int(seen.hands[seat, i])
+        if abs(other - card) < distance:
+            distance = abs(other - card)
+            values.card = other
+    if distance <= NEAR:
+        return BESIDE
     highest = HAND * seen.players + ROWS
     if card * EDGE <= highest:
-        return because("six-nimmt-why-pick-low")
-    if (highest + 1 - card) * EDGE <= highest:
-        return because("six-nimmt-why-pick-high")
-    return because("six-nimmt-why-pick-middle")
+        return PICK_LOW
+    return PICK_HIGH if (highest + 1 - card) * EDGE <= highest else PICK_MIDDLE
 
 
 COACHING = Coaching(
     unit="heads",
     payoff=payoff,
     turn=turn_of,
+    reason=SixNimmtReason,
     why=why,
     danger=DANGER,
     feared=feared,

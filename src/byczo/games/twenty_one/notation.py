@@ -42,11 +42,6 @@ ACTION_TEXTS = ActionTexts(
 write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
-def letters_of(colours: int) -> str:
-    """The letters of a mask of colours, in the order w y r g b k."""
-    return DICE.write(colours - 1)
-
-
 SHEET_PART = Part(
     "sheets",
     (SEATS, ROWS, COLOURS),

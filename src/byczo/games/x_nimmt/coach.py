@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
+from byczo.core.contract import States
 from byczo.core.declaration import RELATIVE, Coaching
-from byczo.core.reason import Reason, because
+from byczo.core.layout import Ints
+from byczo.core.message_fields import Joined, Names, Room
+from byczo.core.message_record import NOTHING, RecordOf
+from byczo.core.reason import Explanation
 from byczo.core.rule import rule
-from byczo.games.rows.gaps import gap_text
+from byczo.games.rows.gaps import Gap, lowest_end
 from byczo.games.rows.heads import HEADS
 from byczo.games.rows.placing import NO_ROW
 from byczo.games.x_nimmt.policy import cheapest_row, x_row_heads
 from byczo.games.x_nimmt.rules import (
-    CARDS,
     FIRST_ROW,
     HELD,
     PLAY,
+    ROW_LENGTH,
     SHORTEST_ROW,
     TAKE,
     UNSEEN,
@@ -53,78 +61,130 @@ def harmed(seen: State, state: State, seat: int) -> bool:
     return bool(forced or (state.turn > seen.turn and state.gains[seat] > 0))
 
 
-def why(seen: State, seat: int, action: int) -> Reason:
+# --- Reasons ----------------------------------------------------------------------------------
+
+TEXTS = (
+    *("low", "lowest", "fills", "fills-unless", "full", "next", "room", "last", "crowd"),
+    *("take", "x-breaks", "x-starts", "x-fits"),
+)
+LOW, LOWEST, FILLS, FILLS_UNLESS, FULL, NEXT, ENOUGH_ROOM, LAST, CROWD = range(9)
+TAKEN, X_BREAKS, X_STARTS, X_FITS = range(9, len(TEXTS))
+
+
+class Values(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What reasons mention."""
+
+    row: int | None = None
+    cards: Annotated[str | None, Room(ROW_LENGTH), Joined(" ")] = None
+    heads: int | None = None
+    gap: Gap = None
+    end: int | None = None
+    place: int | None = None
+    free: int | None = None
+    most: int | None = None
+    points: int | None = None
+
+
+class XNimmtReason(Explanation, frozen=True, kw_only=True):
+    """Why an action is good or bad."""
+
+    text: Annotated[str, Names(f"x-nimmt-why-{name}" for name in TEXTS)]
+    values: Values
+
+
+@rule
+def why(
+    seen: States, seat: int, action: int, trial: States, reason: RecordOf[XNimmtReason]
+) -> None:
     """What the table says of a card to play, a row to take or a card for the X row."""
-    if seen.phase == PLAY:
-        return why_play(seen, seat, action)
-    if seen.phase == TAKE:
-        row = action - FIRST_ROW
-        return because("x-nimmt-why-take", cards=cards_of(seen, row), heads=row_heads(seen, row))
-    return why_x(seen, seat, action)
+    phase = seen[0].phase
+    if phase == PLAY:
+        reason.text = why_play(seen[0], seat, action, reason.values)
+    elif phase == TAKE:
+        mention_row(seen[0], action - FIRST_ROW, reason.values)
+        reason.text = TAKEN
+    else:
+        reason.text = why_x(seen[0], seat, action, reason.values)
 
 
-def why_play(seen: State, seat: int, card: int) -> Reason:
+@rule
+def why_play(seen: State, seat: int, card: int, values: RecordOf[Values]) -> int:
     """Where the card goes as the rows are now, and who can come between."""
     row = row_for(seen, card)
-    rest = others_cards(seen, seat)
     if row == NO_ROW:
         cheapest = cheapest_row(seen)
-        price = {"row": cheapest + 1, "heads": row_heads(seen, cheapest)}
-        if rest and rest[0] < card:
-            return because("x-nimmt-why-low", **price)
-        return because("x-nimmt-why-lowest", **price)
-    end, cards, heads = int(seen.ends[row]), cards_of(seen, row), row_heads(seen, row)
-    between = [other for other in rest if end < other < card]
-    free = SHORTEST_ROW + row - 1 - int(seen.lengths[row])
-    most = min(len(between), seen.players - 1)
-    if fills(seen, row) and not between:
-        if rest and rest[0] < seen.ends.min():
-            return because("x-nimmt-why-fills-unless", row=row + 1, cards=cards, heads=heads)
-        return because("x-nimmt-why-fills", row=row + 1, cards=cards, heads=heads)
+        values.row = cheapest + 1
+        values.heads = row_heads(seen, cheapest)
+        return LOW if others_between(seen, seat, 0, card, values.gap) > 0 else LOWEST
+    below_all = others_between(seen, seat, 0, lowest_end(seen.ends), values.gap) > 0
+    between = others_between(seen, seat, seen.ends[row], card, values.gap)
+    free = SHORTEST_ROW + row - 1 - seen.lengths[row]
+    most = min(between, seen.players - 1)
+    values.row = row + 1
+    values.gap_count = min(between, 2)
     if fills(seen, row):
-        gap = gap_text(between)
-        return because("x-nimmt-why-full", row=row + 1, gap=gap, cards=cards, heads=heads)
-    if not between:
-        place = int(seen.lengths[row]) + 1
-        return because("x-nimmt-why-next", row=row + 1, end=end, place=place)
-    if most < free:
-        return because("x-nimmt-why-room", row=row + 1, free=free, most=most)
-    if free == 1:
-        return because("x-nimmt-why-last", row=row + 1, gap=gap_text(between), heads=heads)
-    return because("x-nimmt-why-crowd", row=row + 1, gap=gap_text(between), free=free)
+        mention_row(seen, row, values)
+        if between > 0:
+            return FULL
+        values.gap_count = NOTHING
+        return FILLS_UNLESS if below_all else FILLS
+    if between == 0 or most < free:
+        values.gap_count = NOTHING
+    if between == 0:
+        values.end = seen.ends[row]
+        values.place = seen.lengths[row] + 1
+        return NEXT
+    if most >= free and free == 1:
+        values.heads = row_heads(seen, row)
+        return LAST
+    values.free = free
+    if most >= free:
+        return CROWD
+    values.most = most
+    return ENOUGH_ROOM
 
 
-def others_cards(seen: State, seat: int) -> list[int]:
-    """The cards that others hold or may hold as far as the seat knows, in ascending order."""
-    mine = {int(card) for card in seen.hands[seat, : seen.held[seat]]}
-    lies = seen.lies.tolist()
-    return [
-        card
-        for card in range(1, CARDS + 1)
-        if (lies[card] == UNSEEN or lies[card] >= HELD) and card not in mine
-    ]
+@rule
+def others_between(seen: State, seat: int, low: int, high: int, gap: Ints) -> int:
+    """Count the cards between two numbers that others may hold; ``gap``: first and last."""
+    count = 0
+    for card in range(low + 1, high):
+        held = seen.lies[card] == UNSEEN or seen.lies[card] >= HELD
+        for i in range(seen.held[seat]):
+            held = held and seen.hands[seat, i] != card
+        if held:
+            gap[min(count, 1)] = card
+            count += 1
+    return count
 
 
-def cards_of(seen: State, row: int) -> str:
-    """The cards in a row."""
-    return " ".join(str(card) for card in seen.rows[row, : seen.lengths[row]])
+@rule
+def mention_row(seen: State, row: int, values: RecordOf[Values]) -> None:
+    """The cards in a row, and what they cost."""
+    values.cards_count = seen.lengths[row]
+    for i in range(seen.lengths[row]):
+        values.cards[i] = seen.rows[row, i]
+    values.heads = row_heads(seen, row)
 
 
-def why_x(seen: State, seat: int, card: int) -> Reason:
+@rule
+def why_x(seen: State, seat: int, card: int, values: RecordOf[Values]) -> int:
     """What becomes of the X row."""
-    end, heads = int(seen.x_ends[seat]), HEADS[card]
+    end = int(seen.x_ends[seat])
+    if end > 0:
+        values.end = end
     if card < end:
-        points = 2 * x_row_heads(seen, seat)
-        return because("x-nimmt-why-x-breaks", end=end, points=points)
-    if end == 0:
-        return because("x-nimmt-why-x-starts", heads=heads)
-    return because("x-nimmt-why-x-fits", end=end, heads=heads)
+        values.points = 2 * x_row_heads(seen, seat)
+        return X_BREAKS
+    values.heads = HEADS[card]
+    return X_STARTS if end == 0 else X_FITS
 
 
 COACHING = Coaching(
     unit="points",
     payoff=payoff,
     turn=turn_of,
+    reason=XNimmtReason,
     why=why,
     danger=DANGER,
     feared=feared,
