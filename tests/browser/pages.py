@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 Opener = Callable[..., Page]
 """``opened(path, chosen, **settings)``: a page in a browser of its own."""
@@ -113,11 +113,21 @@ def pairs_with_nights(names: Iterable[str], others: Sequence[Any]) -> list[Any]:
     ]
 
 
+def wait_until_kept(page: Page) -> None:
+    """Until the service worker has kept all that is needed without a network."""
+    page.evaluate(KEPT)
+
+
 def open_and_keep(opened: Opener, path: str = "/", chosen: object = None, **settings: Any) -> Page:
     """A page whose service worker has kept all that is needed without a network."""
     page = opened(path, chosen, service_workers="allow", **settings)
-    page.evaluate(KEPT)
+    wait_until_kept(page)
     return page
+
+
+def in_sight(page: Page, text: str) -> Locator:
+    """Where the page shows a text: the log of what was announced keeps it long after."""
+    return page.get_by_text(text).and_(page.locator(":not([role=log] *)"))
 
 
 def set_language(page: Page, language: str) -> None:
