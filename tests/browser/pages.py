@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 Opener = Callable[..., Page]
@@ -20,7 +19,6 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 SMALL_DESK: ViewportSize = {"width": 1280, "height": 720}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 LARGEST: ViewportSize = {"width": 3840, "height": 2160}
-NIGHT = pytest.mark.nightly
 LANGUAGES = ["en", "it", "de", "pl"]
 AT_ONCE = {"speed": 0, "sound": False, "motion": "none"}
 """Settings of somebody who does not wait for the film of each turn."""
@@ -97,20 +95,6 @@ async () => {
   while (!(await caches.match('/precache.json'))) await new Promise((done) => setTimeout(done, 50));
 }
 """
-
-
-def with_nights(names: Iterable[str], *days: str) -> list[Any]:
-    """Parameters of a test: those of ``days`` always, the others by night."""
-    return [name if name in days else pytest.param(name, marks=NIGHT) for name in names]
-
-
-def pairs_with_nights(names: Iterable[str], others: Sequence[Any]) -> list[Any]:
-    """Parameters of a test: by day each name with the next of the others, by night every pair."""
-    return [
-        pytest.param(name, other, marks=() if at % len(others) == place else NIGHT)
-        for at, name in enumerate(names)
-        for place, other in enumerate(others)
-    ]
 
 
 def wait_until_kept(page: Page) -> None:

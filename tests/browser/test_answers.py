@@ -17,8 +17,8 @@ from tests.browser.pages import (
     play_until,
     select,
     sit_down,
-    with_nights,
 )
+from tests.nights import with_nights
 
 GAMES = ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"]
 CONFIRM = ".bar .button.main, .decision .button.main"

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.layout import check, fits_in_all_languages
-from tests.browser.pages import AT_ONCE, DESK, LANDSCAPE, PHONE, Opener, Shot, pairs_with_nights
+from tests.browser.pages import AT_ONCE, DESK, LANDSCAPE, PHONE, Opener, Shot
+from tests.nights import pairs_with_nights
 
 SIX = ["Ania", "Bartek", "Celina", "Dawid", "Ewa", "Filip"]
 GAMES = ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"]

@@ -19,8 +19,8 @@ from tests.browser.pages import (
     decide,
     open_table,
     play_until,
-    with_nights,
 )
+from tests.nights import with_nights
 
 SIZES: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 3840, "height": 2160}]
 FILM = {"speed": 30, "sound": False, "motion": "none"}
