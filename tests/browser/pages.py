@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection
 from typing import Any
 
-import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 Opener = Callable[..., Page]
 """``opened(path, chosen, **settings)``: a page in a browser of its own."""
@@ -20,7 +19,6 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 SMALL_DESK: ViewportSize = {"width": 1280, "height": 720}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 LARGEST: ViewportSize = {"width": 3840, "height": 2160}
-NIGHT = pytest.mark.nightly
 LANGUAGES = ["en", "it", "de", "pl"]
 AT_ONCE = {"speed": 0, "sound": False, "motion": "none"}
 """Settings of somebody who does not wait for the film of each turn."""
@@ -99,25 +97,21 @@ async () => {
 """
 
 
-def with_nights(names: Iterable[str], *days: str) -> list[Any]:
-    """Parameters of a test: those of ``days`` always, the others by night."""
-    return [name if name in days else pytest.param(name, marks=NIGHT) for name in names]
-
-
-def pairs_with_nights(names: Iterable[str], others: Sequence[Any]) -> list[Any]:
-    """Parameters of a test: by day each name with the next of the others, by night every pair."""
-    return [
-        pytest.param(name, other, marks=() if at % len(others) == place else NIGHT)
-        for at, name in enumerate(names)
-        for place, other in enumerate(others)
-    ]
+def wait_until_kept(page: Page) -> None:
+    """Until the service worker has kept all that is needed without a network."""
+    page.evaluate(KEPT)
 
 
 def open_and_keep(opened: Opener, path: str = "/", chosen: object = None, **settings: Any) -> Page:
     """A page whose service worker has kept all that is needed without a network."""
     page = opened(path, chosen, service_workers="allow", **settings)
-    page.evaluate(KEPT)
+    wait_until_kept(page)
     return page
+
+
+def in_sight(page: Page, text: str) -> Locator:
+    """Where the page shows a text: the log of what was announced keeps it long after."""
+    return page.get_by_text(text).and_(page.locator(":not([role=log] *)"))
 
 
 def set_language(page: Page, language: str) -> None:

@@ -12,12 +12,13 @@ from tests.browser.pages import (
     autoplay,
     deal_in,
     focused,
+    in_sight,
     open_table,
     play_until,
     select,
     sit_down,
-    with_nights,
 )
+from tests.nights import with_nights
 
 GAMES = ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"]
 CONFIRM = ".bar .button.main, .decision .button.main"
@@ -113,7 +114,7 @@ def test_a_second_press_takes_nothing_back_of_what_was_written(opened: Opener) -
     for pause in (0, 60, 120, 0):
         ania.keyboard.press("Enter")
         ania.wait_for_timeout(pause)
-    expect(ania.get_by_text("You can still change it")).to_be_visible()
+    expect(in_sight(ania, "You can still change it")).to_be_visible()
     assert ania.evaluate(PRESSED) == written
 
 

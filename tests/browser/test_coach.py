@@ -19,8 +19,8 @@ from tests.browser.pages import (
     deal_in,
     open_table,
     tab_to,
-    with_nights,
 )
+from tests.nights import with_nights
 
 GAMES = ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"]
 

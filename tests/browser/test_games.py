@@ -19,8 +19,8 @@ from tests.browser.pages import (
     autoplay,
     open_table,
     play_out,
-    with_nights,
 )
+from tests.nights import with_nights
 
 
 class RuleSet(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import Opener, open_and_keep
+from tests.browser.pages import Opener, open_and_keep, wait_until_kept
 from tests.server.running import ServerProcess
 
 KEPT = """async () => {
@@ -30,6 +30,22 @@ def test_a_first_visit_is_enough_to_open_without_a_network(opened: Opener) -> No
     page.evaluate("dispatchEvent(new Event('online'))")
     expect(notice).to_have_count(0)
     expect(page.get_by_role("log")).to_contain_text("The server is there again")
+
+
+def test_what_a_lost_network_left_out_is_fetched_when_it_is_back(opened: Opener) -> None:
+    page = open_and_keep(opened)
+    page.evaluate(
+        """async () => {
+            const kept = await caches.open('byczo');
+            const [asset] = (await kept.keys()).filter(({ url }) => url.includes('/assets/'));
+            await Promise.all(['/', '/precache.json', asset].map((path) => kept.delete(path)));
+            dispatchEvent(new Event('online'));
+        }"""
+    )
+    wait_until_kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="6 nimmt!")).to_be_visible()
 
 
 def test_nothing_of_the_api_is_kept(opened: Opener) -> None:

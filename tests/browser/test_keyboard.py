@@ -8,7 +8,8 @@ import time
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.pages import AT_ONCE, Opener, asked, focused, tab_to, with_nights
+from tests.browser.pages import AT_ONCE, Opener, asked, focused, tab_to
+from tests.nights import with_nights
 
 ONE_GAME = 120
 GAMES = {"six-nimmt": (2, 2), "x-nimmt": (1, 1), "david-goliath": (1, 2), "twenty-one": (0, 1)}

@@ -20,9 +20,8 @@ from tests.browser.pages import (
     autoplay,
     focused,
     open_and_keep,
-    pairs_with_nights,
-    with_nights,
 )
+from tests.nights import pairs_with_nights, with_nights
 
 TAUGHT = [game.id for game in GAMES.values() if lesson_of(game)]
 NEXT = ".speech .button.main"

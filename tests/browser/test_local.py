@@ -17,7 +17,6 @@ from tests.browser.pages import (
     AT_ONCE,
     DESK,
     LANDSCAPE,
-    NIGHT,
     PHONE,
     Opener,
     Shot,
@@ -26,8 +25,8 @@ from tests.browser.pages import (
     decide,
     open_and_keep,
     play_until,
-    with_nights,
 )
+from tests.nights import NIGHT, with_nights
 
 
 class Habit(NamedTuple):

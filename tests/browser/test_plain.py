@@ -17,8 +17,8 @@ from tests.browser.pages import (
     deal_in,
     decide,
     play_until,
-    with_nights,
 )
+from tests.nights import with_nights
 
 PLAIN = {**AT_ONCE, "plain": True}
 GAMES = {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import PHONE, Opener, Shot
+from tests.browser.pages import PHONE, Opener, Shot, in_sight
 
 RECORD = min((Path(__file__).parents[1] / "records" / "x-nimmt").glob("*.json"))
 
@@ -28,4 +28,4 @@ def test_what_is_no_record_is_refused_in_words(opened: Opener, tmp_path: Path) -
     file.write_text('{"milk": 2}')
     page = opened("/games")
     page.set_input_files("input[type=file]", file)
-    expect(page.get_by_text("This record is damaged", exact=False).first).to_be_visible()
+    expect(in_sight(page, "This record is damaged")).to_be_visible()

@@ -28,8 +28,8 @@ from tests.browser.pages import (
     decide,
     open_table,
     select,
-    with_nights,
 )
+from tests.nights import with_nights
 
 SIZES = {"phone": PHONE, "desk": DESK, "landscape": LANDSCAPE}
 

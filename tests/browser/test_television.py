@@ -19,12 +19,12 @@ from tests.browser.pages import (
     decide,
     open_table,
     play_until,
-    with_nights,
 )
+from tests.nights import with_nights
 
 SIZES: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 3840, "height": 2160}]
-SLOW = {"speed": 0.5, "sound": False, "motion": "none"}
-"""Settings that leave time to look at what stands between two rounds."""
+FILM = {"speed": 30, "sound": False, "motion": "none"}
+"""Quick, but with what stands between two rounds: that has its own time to be read."""
 TOOLS = ".button, a[href], input, select, summary, .hand"
 SMALLEST = """
 () => {
@@ -66,7 +66,7 @@ def test_a_spectator_puts_the_table_on_the_television(opened: Opener, shot: Shot
     """From the code on the screen over the rounds to the result."""
     host = opened("/", AT_ONCE, viewport=PHONE)
     link = open_table(host, "six-nimmt", name="Ania", length="rounds-3")
-    screen = opened(link, SLOW, viewport=SIZES[0])
+    screen = opened(link, FILM, viewport=SIZES[0])
     screen.get_by_role("link", name="On the television").click()
     expect(screen.locator(".television .qr")).to_be_visible()
     screen.evaluate("document.exitFullscreen()")

@@ -12,6 +12,7 @@ from tests.browser.pages import (
     asked,
     confirm,
     decide,
+    in_sight,
     open_table,
     play_until,
     select,
@@ -73,7 +74,7 @@ def test_two_people_choose_and_see_the_same(opened: Opener) -> None:
     start(pages)
     choose(ania)
     expect(bruno.locator(".seat.ready .name")).to_have_text("Ania")
-    expect(ania.get_by_text("You can still change it")).to_be_visible()
+    expect(in_sight(ania, "You can still change it")).to_be_visible()
     ania.locator(".hand .choice").nth(5).click()
     ania.get_by_role("button", name="Change to").click()
     bruno.locator(".hand .choice").nth(0).click()
@@ -111,7 +112,7 @@ def test_a_lost_connection_is_told_and_comes_back(opened: Opener) -> None:
     start(pages)
     ania.context.set_offline(True)
     ania.evaluate("dispatchEvent(new Event('offline'))")
-    expect(ania.get_by_text("The connection is lost.").last).to_be_visible(timeout=40_000)
+    expect(in_sight(ania, "The connection is lost.")).to_be_visible(timeout=40_000)
     choose(bruno)
     ania.context.set_offline(False)
     expect(ania.locator(".connection-notice")).to_have_count(0)
@@ -188,7 +189,7 @@ def test_four_browsers_with_a_reload_an_outage_a_second_tab_and_a_takeover(opene
     round_on([ania, bruno, celina])
     back = context.new_page()
     back.goto(address)
-    expect(back.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(in_sight(back, "A bot plays for you.")).to_be_visible()
     back.get_by_role("button", name="I am back").click()
     expect(ania.locator(".seat.away")).to_have_count(0)
     for page in (ania, bruno, celina):  # the bot has chosen for Dario already
@@ -206,7 +207,7 @@ def test_who_keeps_the_game_waiting_without_being_here_is_told(opened: Opener) -
     celina.close()
     for page in (ania, bruno):
         expect(page.locator(".seat.away", has_text="Celina")).to_be_visible()
-        expect(page.get_by_text("Waiting for Celina").locator("visible=true")).to_have_count(0)
+        expect(in_sight(page, "Waiting for Celina")).to_have_count(0)
         page.clock.fast_forward("00:20")
         expect(page.locator(".absence")).to_contain_text("Waiting for Celina (not here).")
     expect(bruno.locator(".absence")).to_contain_text("The host can let a bot play on.")

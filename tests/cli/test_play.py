@@ -9,10 +9,10 @@ import pytest
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES
 from tests.cli.command import answers, byczo
+from tests.nights import pairs_with_nights
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "language"), pairs_with_nights(GAMES, LANGUAGES))
 def test_a_whole_game_through_a_pipe(game: str, language: str, tmp_path: Path) -> None:
     """Answers come from the listed choices; the record of the game is right and fair."""
     record = tmp_path / "game.jsonl"

@@ -29,17 +29,22 @@ def _forget_engines() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Interpreted rules are slow: by day they play with few people, by night with all."""
+    """By day only machine code plays at all tables; the other engines do so by night."""
     for item in items:
         given = getattr(getattr(item, "callspec", None), "params", {})
-        if given.get("engine") == "interpreted" and not _is_small(given):
+        if not _is_for_days(given):
             item.add_marker(pytest.mark.nightly)
 
 
-def _is_small(given: dict[str, Any]) -> bool:
-    if given.get("seed", 0) != 0:
+def _is_for_days(given: dict[str, Any]) -> bool:
+    """Checked with the fewest and the most people, interpreted, which is slow, with few people."""
+    engine, game, options = (given.get(name) for name in ("engine", "game", "options"))
+    if engine not in {"checked", "interpreted"}:
+        return True
+    if engine == "interpreted" and given.get("seed", 0) != 0:
         return False
-    game, options = given.get("game"), given.get("options")
     if game is None or options is None:
         return True
-    return any((game, options) in tables_of(game, name)[:2] for name in game.rule_sets)
+    end = -1 if engine == "checked" else 1
+    tables = [tables_of(game, name) for name in game.rule_sets]
+    return any((game, options) in (several[0], several[end]) for several in tables)

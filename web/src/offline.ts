@@ -7,8 +7,10 @@ const RELOADED = 'byczo reloaded';
 /** Let everything work without a network from now on. */
 export async function keepClient(): Promise<void> {
   await navigator.serviceWorker.register(`${ROOT}sw.js`);
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage('loaded');
+  const worker = await navigator.serviceWorker.ready;
+  const keep = (): void => worker.active?.postMessage('loaded');
+  keep();
+  addEventListener('online', keep); // a network that went in the middle of it has left something out
 }
 
 /**
