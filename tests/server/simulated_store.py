@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Collection
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -16,13 +17,18 @@ import msgspec
 
 from byczo.core.errors import ByczoError
 from byczo.messages.server_messages import View
+from byczo.messages.vocabulary import ClockName
 from byczo.store.errors import Conflict, NotStored, Unanswered
 from byczo.store.interface import Append, Listener
 from byczo.table import log_entries as entries
 from byczo.table.changes import apply, open_table
 from byczo.table.presentation import view_of
 from byczo.table.table import Table
+from byczo.table.turn_limits import LIMITS, MOST_SHOWN
 from tests.server.simulated import VirtualLoop
+
+CLOCK: ClockName = "quick"
+"""The clock of every simulated table."""
 
 SURE, LEASE = 3.0, 4.0
 """Seconds without the database after which a process tends no table, and others may."""
@@ -41,6 +47,7 @@ class Database:
         self.truth: dict[str, Table] = {}
         self.events: dict[str, list[Any]] = defaultdict(list)
         self.views: dict[str, set[bytes]] = defaultdict(set)
+        self.clocks: dict[tuple[str, int], MomentClock] = {}  # by table and moment
         self.done: dict[str, list[tuple[str, str]]] = defaultdict(list)
 
     def chance(self, part: float) -> bool:
@@ -72,12 +79,35 @@ class Database:
             return  # nobody sees another game than before
         for seat in (*range(len(table.chairs)), None):
             self.views[name].add(picture(view_of(table, seat)))
+        clock = self.clocks.setdefault((name, table.moment), MomentClock(table.at))
+        clock.running.add(table.due is not None)
+        clock.last = table.at
+
+
+@dataclass(slots=True)
+class MomentClock:
+    """When the first and the last entry of a moment were made, and whether its clock ran.
+
+    What it shows exactly is not in the log: a process that reads a table gives everybody the full
+    time again.
+    """
+
+    first: int
+    last: int = 0
+    running: set[bool] = field(default_factory=set)
+
+    def allows(self, due: int | None, starts: int | None, now: int) -> bool:
+        """Whether a process may show this clock at that time of its table."""
+        if due is None or starts is None:
+            return due is starts and False in self.running
+        full = due - starts == LIMITS[CLOCK]
+        in_time = self.first <= starts <= max(self.last + MOST_SHOWN, now)
+        return full and in_time and True in self.running
 
 
 def picture(view: View) -> bytes:
-    """A view without its number: secret choices change it, but are not counted.
-
-    And without its clock: a process that reads a table gives everybody the full time again.
+    """A view without its number: secret choices change it, but are not counted. And without
+    its clock, see :class:`MomentClock`.
     """
     return msgspec.json.encode(msgspec.structs.replace(view, n=0, due=None, starts=None))
 

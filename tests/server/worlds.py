@@ -23,7 +23,7 @@ from byczo.server.settings import Settings
 from byczo.table import log_entries as entries
 from byczo.table.changes import replay
 from tests.server.simulated import RandomBots, Tab, VirtualLoop
-from tests.server.simulated_store import Database, Mount
+from tests.server.simulated_store import CLOCK, Database, Mount
 from tests.table.sitting import faces
 from tools.protocol import types
 
@@ -116,7 +116,7 @@ class World:
         for process in self.processes:
             await process.start()
         game = self.rng.choice(list(GAMES))
-        setting = commands.SetUp(id="open", options=GAMES[game], clock="quick")
+        setting = commands.SetUp(id="open", options=GAMES[game], clock=CLOCK)
         self.table = await self.processes[0].hub.registry.open_table("p0", game, setting)
         self.database.failing = self.rng.choice((0, 0.03, 0.1))
         people = [Person(self, f"p{number}") for number in range(self.rng.choice((3, 4)))]
@@ -215,7 +215,7 @@ class Person:
             self.name,
             world.loop,
             self.rng,
-            said=self.check_stored,
+            said=lambda frame: self.check_stored(process.hub, frame),
             hear=lambda frame: self.hear(tab, frame),
         )
         process.connect(tab)
@@ -289,7 +289,7 @@ class Person:
 
     # --- listening ----------------------------------------------------------------------------
 
-    def check_stored(self, frame: list[Any]) -> None:
+    def check_stored(self, hub: Hub, frame: list[Any]) -> None:
         """When the server says something, it is stored already."""
         database, table = self.world.database, self.world.table
         for message in frame:
@@ -302,6 +302,9 @@ class Person:
             elif message["t"] == "view":
                 shown = {**message, "n": 0, "due": None, "starts": None}
                 assert msgspec.json.encode(shown) in database.views[table]
+                clock = database.clocks[table, message["moment"]]
+                seen = message["due"], message["starts"], hub.registry.tables[table].now()
+                assert clock.allows(*seen), (clock, seen)
             elif message["t"] == "error":
                 assert message["code"] in types.errors()
 
