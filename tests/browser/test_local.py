@@ -89,6 +89,36 @@ def test_the_coach_comes_without_a_network(opened: Opener, shot: Shot, name: str
     expect(page.locator(".coach")).to_have_count(0)
 
 
+def test_a_game_is_explained_and_reviewed_without_a_network(opened: Opener, shot: Shot) -> None:
+    """From the first hint, with its reason, to the review of the game and a moment of it."""
+    page = opened("/", habits(HABITS["x-nimmt"]), viewport=PHONE)
+    wait_until_kept(page)
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(".x-nimmt .ways .button").first.click()
+    button = page.get_by_role("button", name="Hint", exact=True)
+    expect(button).to_be_enabled()
+    button.click()
+    page.locator(".coach[aria-busy=false]").wait_for()
+    reasons = page.locator(".coach li p:not(.danger)")
+    expect(reasons).to_have_count(page.locator(".coach li").count())
+    expect(reasons.first).to_contain_text(re.compile(r"row|X"))
+    page.keyboard.press("Escape")
+    autoplay(page, patience=60)
+    page.get_by_role("link", name="Review by the coach").click()
+    page.get_by_role("heading", name="Turning points").wait_for(timeout=60_000)
+    expect(page.locator(".players > li")).to_have_count(HABITS["x-nimmt"].bots + 1)
+    expect(page.locator(".turned li")).to_have_count(3)
+    expect(page.locator(".turned li").first).to_contain_text(re.compile(r"row|X"))
+    check(page, "local-review", shot)
+    page.set_viewport_size(DESK)
+    check(page, "local-review-desk", shot)
+    page.locator(".turned a").first.click()
+    expect(page.get_by_role("combobox", name="Whose eyes")).to_be_visible()
+    page.get_by_role("link", name="Review by the coach").click()
+    page.get_by_role("heading", name="Turning points").wait_for()  # at once: it is remembered
+
+
 def test_a_game_survives_a_reload_and_the_way_home(opened: Opener) -> None:
     """What was played stays played, and the deal is the same: it was saved before it was shown."""
     page = open_and_keep(opened, "/", habits(HABITS["base"]))

@@ -29,7 +29,8 @@ describe.skipIf(localGames.length === 0).each(localGames)('the coach of %s witho
     expect(answers.map(({ last }) => last)).toEqual(answers.map((_, place) => place === answers.length - 1));
     for (const { advice } of answers) {
       expect(advice.candidates).toHaveLength(table.actions(seat).length);
-      expect(advice.candidates[0]).toMatchObject({ verdict: 'best', cost: 0, error: 0, reason: null });
+      expect(advice.candidates[0]).toMatchObject({ verdict: 'best', cost: 0, error: 0 });
+      for (const { reason } of advice.candidates) expect(reason?.text).toMatch(`${game}-why-`);
       const costs = advice.candidates.map(({ cost }) => cost);
       expect(costs).toEqual([...costs].sort((one, other) => one - other));
       expect(advice.exact).toBe(advice.worlds === 0);
@@ -61,6 +62,14 @@ describe.skipIf(localGames.length === 0).each(localGames)('the coach of %s witho
     await stopped.next();
     coach.stop();
     expect(await all(stopped)).toEqual([]);
+  });
+
+  test('tells costs alone where a game names no reasons', async () => {
+    const { coach, table, seat } = await started(game);
+    const { manifest } = coach.engine;
+    delete manifest.messages.reason;
+    const answers = await all(new Coach(coach.engine).advise(table.observe(seat), seat, 200));
+    for (const { reason } of answers[0]?.advice.candidates ?? []) expect(reason).toBeNull();
   });
 
   test('has nothing to say to who has nothing to decide', async () => {

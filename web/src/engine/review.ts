@@ -10,6 +10,12 @@ import type { Options } from './start.ts';
 import { seededStream } from './stream.ts';
 import { TrialRoom } from './trial-room.ts';
 
+/** A decision, and what the coach says of it. */
+interface Judged {
+  decision: Decision;
+  advice: Advice;
+}
+
 /** What a seat decided, and what it saw then. */
 interface Decision {
   entry: number;
@@ -39,19 +45,19 @@ export class ReviewJob {
     this.#sign = engine.manifest.fewestWins ? -1 : 1;
     this.#payoff = Number(engine.bind('coach_payoff', this.#match.table.state)());
     this.#par = this.#findPar();
-    this.#replay(record.log as LogEntry[]);
+    this.#replay(record.log);
   }
 
   /** Judge all decisions; between two steps it waits for `rest`. */
   async run(rest = pause, playouts = this.playouts): Promise<Review> {
     const coach = new Coach(this.engine, new Solutions(this.engine), rest);
-    const judged: Advice[] = [];
-    for (const { seen, seat } of this.decisions) {
+    const judged: Judged[] = [];
+    for (const decision of this.decisions) {
       await rest();
       let last: Advice | undefined;
-      for await (const { advice } of coach.advise({ bytes: seen }, seat, playouts)) last = advice;
+      for await (const { advice } of coach.advise({ bytes: decision.seen }, decision.seat, playouts)) last = advice;
       if (!last) throw new RangeError(`the coach has nothing to say of decision ${this.done + 1}`);
-      judged.push(last);
+      judged.push({ decision, advice: last });
       this.done += 1;
     }
     return this.#summary(judged, playouts);
@@ -111,7 +117,7 @@ export class ReviewJob {
     };
   }
 
-  #summary(judged: Advice[], playouts: number): Review {
+  #summary(judged: Judged[], playouts: number): Review {
     const { game, coach, review } = this.engine.manifest;
     const { seats, table, over } = this.#match;
     const [notes, figures, players] = this.#stories(judged);
@@ -128,15 +134,13 @@ export class ReviewJob {
         const parts = review.parts.map((word, at) => [word, part(seat, at)] as const);
         return { seat, name, ...(Object.fromEntries(parts) as Record<(typeof review.parts)[number], number>) };
       }),
-      moves: this.decisions.map((decision, place) =>
-        moveOf(decision, judged[place] as Advice, (word) => cell(figures, review.figures, word, place)),
-      ),
+      moves: judged.map((each, place) => moveOf(each, (word) => cell(figures, review.figures, word, place))),
       turning_points: judged.flatMap((_, place) => (cell(notes, review.notes, 'turned', place) ? [place] : [])),
     };
   }
 
   /** Notes and figures of all decisions, and the parts of all players, as the rules write them. */
-  #stories(judged: Advice[]): [NumberBlock<'i2'>, NumberBlock<'f8'>, NumberBlock<'f8'>] {
+  #stories(judged: Judged[]): [NumberBlock<'i2'>, NumberBlock<'f8'>, NumberBlock<'f8'>] {
     const { engine } = this;
     const { review } = engine.manifest;
     const [count, seats, rounds] = [judged.length, this.#match.seats.length, this.#results.length];
@@ -146,11 +150,12 @@ export class ReviewJob {
     const results = engine.numbers('f8', rounds, seats);
     const costs = engine.filled(
       'f8',
-      judged.flatMap(({ candidates }) => candidates.map(({ cost }) => cost)),
+      judged.flatMap(({ advice }) => advice.candidates.map(({ cost }) => cost)),
     );
     results.numbers.set(this.#results.flat());
-    for (const [place, { candidates, usual }] of judged.entries()) {
-      const { seat, closed, do: done } = this.decisions[place] as Decision;
+    for (const [place, { decision, advice }] of judged.entries()) {
+      const { candidates, usual } = advice;
+      const { seat, closed, do: done } = decision;
       const noted = {
         seat,
         closed,
@@ -179,7 +184,7 @@ function setCell(table: Table, rows: string[], word: string, place: number, numb
   table.numbers[placeOf(table, rows, word, place)] = number;
 }
 
-function moveOf(decision: Decision, { candidates }: Advice, figure: (word: string) => number): Move {
+function moveOf({ decision, advice: { candidates } }: Judged, figure: (word: string) => number): Move {
   const [best] = candidates;
   const done = candidates.find((each) => each.do === decision.do);
   if (!best || !done) throw new RangeError(`${decision.do} is none of the actions of that decision`);

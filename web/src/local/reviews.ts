@@ -20,6 +20,7 @@ export class LocalReviews {
   readonly #rest: () => Promise<void>;
   readonly #waiting = new Map<string, Waiting>();
   readonly #kept = new Map<string, Reviewed>();
+  readonly #failed = new Map<string, unknown>();
   #last: Promise<unknown> = Promise.resolve();
 
   /** Between two steps of a review it waits for `rest`. */
@@ -33,6 +34,11 @@ export class LocalReviews {
     const key = `${table} ${number}`;
     const found = this.#found(key);
     if (found) return found;
+    if (this.#failed.has(key)) {
+      const problem = this.#failed.get(key);
+      this.#failed.delete(key); // after that it is tried anew
+      throw problem;
+    }
     const played = await record();
     return this.#found(key) ?? this.#begin(key, played);
   }
@@ -55,7 +61,7 @@ export class LocalReviews {
     this.#waiting.set(key, waiting);
     this.#last = waiting.work
       .then((review) => this.#keep(key, review))
-      .catch((problem: unknown) => console.error(problem)) // it is tried anew when somebody asks again
+      .catch((problem: unknown) => this.#failed.set(key, problem))
       .finally(() => this.#waiting.delete(key));
     return { before: this.#waiting.size - 1, done: 0, total: 0, review: null };
   }
