@@ -9,7 +9,7 @@ from byczo.games.david_goliath.features import features
 from byczo.games.david_goliath.reading import MARKS, describe, imagine_likely, may_hold, read_play
 
 STRATEGY = Strategy(
-    playouts=35_000,
+    playouts=38_000,
     slip=3.0,
     features=features,
     weights=Path(__file__).with_name("weights.json"),

@@ -9,7 +9,7 @@ from byczo.games.x_nimmt.features import features
 from byczo.games.x_nimmt.reading import MARKS, describe, imagine_likely, read_play
 
 STRATEGY = Strategy(
-    playouts=24_000,
+    playouts=36_000,
     slip=1.5,
     features=features,
     weights=Path(__file__).with_name("weights.json"),
