@@ -13,6 +13,7 @@ import msgspec
 from byczo.core.game import Game
 from byczo.core.puzzle import Puzzle, position_of, puzzles_of
 from byczo.core.reason import Reason, Unit
+from byczo.play.reasons import Reasons
 
 GRADES = (1, 3)
 """A puzzle that at most so many levels miss is easy, or medium; any other is hard."""
@@ -61,7 +62,8 @@ def reasons_of(game: Game, puzzle: Puzzle) -> list[Reason | None]:
     """What the coach says of each action of a puzzle."""
     match = position_of(game, puzzle)
     seen, seat = match.observe(puzzle.seat), puzzle.seat
-    return [game.coaching.why(seen, seat, action) for action in match.actions(seat)]
+    reasons = Reasons(game)
+    return [reasons.of(seen, seat, action) for action in match.actions(seat)]
 
 
 def _written(game: Game, puzzle: Puzzle, texts: dict[tuple[str, ...], int]) -> BrowserPuzzle:

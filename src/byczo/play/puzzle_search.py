@@ -22,6 +22,7 @@ from byczo.play.coach import REGRETS
 from byczo.play.cost_kernels import careful_error, mean_gap
 from byczo.play.greedy_bot import GreedyBot
 from byczo.play.levels import LEVELS, bot_at
+from byczo.play.reasons import Reasons
 from byczo.play.trial import Search, Trial
 
 PLAYERS = ("bull", "ox")
@@ -228,5 +229,5 @@ def theme_of(game: Game, puzzle: Puzzle) -> str:
     """The reason of the best choice, by its name; empty where the coach has none."""
     match = position_of(game, puzzle)
     seen, action = match.observe(puzzle.seat), match.actions(puzzle.seat)[puzzle.best]
-    reason = game.coaching.why(seen, puzzle.seat, action)
+    reason = Reasons(game).of(seen, puzzle.seat, action)
     return reason.text if reason is not None else ""
