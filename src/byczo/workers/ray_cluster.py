@@ -8,9 +8,9 @@ import socket
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
+from importlib.metadata import version as installed_version
 from typing import Any
 
-from byczo import __version__
 from byczo.core.errors import BadOption
 from byczo.workers.crew import News, Sign, WorkFailed
 from byczo.workers.job import Answer, Bench
@@ -81,7 +81,7 @@ class Actor:
 
     def version(self) -> tuple[str, str]:
         """Where it is, and with which version of the program."""
-        return socket.gethostname(), __version__
+        return socket.gethostname(), installed_version("byczo")
 
     def take(self, job: bytes) -> None:
         """Tasks from now on belong to this job."""
@@ -135,8 +135,9 @@ class RayCrew:
         if isinstance(said, Answer):
             return [(worker, said)]
         host, version = said
-        if version != __version__:
-            raise BadOption(f"{host} has byczo {version}, not {__version__}: install the same")
+        ours = installed_version("byczo")
+        if version != ours:
+            raise BadOption(f"{host} has byczo {version}, not {ours}: install the same")
         return [(worker, Sign.READY)]
 
     def close(self) -> None:
