@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.core.lesson import lesson_of
+from byczo.core.picture import pictures_of
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES, guess_language, text_files, voice
 from byczo.messages.vocabulary import Away, ClockName, DeviceKind, Reaction, Status
@@ -90,12 +91,18 @@ def test_no_message_is_missing_or_unused() -> None:
         for text in lesson.texts()
     }
     patterned |= {
+        f"{game.id}-rules-picture-{picture.text}"
+        for game in GAMES.values()
+        for picture in pictures_of(game)
+    }
+    patterned |= {
         f"error-{code}"
         for code in re.findall(r'"""\n\n    code(?:: ClassVar\[str\])? = "([a-z-]+)"', text)
     }
     known = set(messages("en"))
     assert patterned <= known
     ours = {name for name in known if not name.startswith("web-")}
+    ours -= {f"{game}-daily-points" for game in GAMES}  # where it is not "daily-points"
     assert ours - patterned <= named | set(spoken_by_the_client()), "unused"
     parts = ("t", "why-", "danger-", "print-")
     prefixes = (
@@ -106,6 +113,7 @@ def test_no_message_is_missing_or_unused() -> None:
         "coach-",
         "review-",
         "pad-",
+        "daily-",
         *(f"{g}-{p}" for g in GAMES for p in parts),
     )
     spoken = set(re.findall(r"""(?:say|because)\(\s*["']([a-z0-9-]+)["']""", text))

@@ -32,9 +32,11 @@ DECLARATIONS = {
     "core/seats.py",
     "core/view.py",
     *(
-        f"games/{room}/lesson.py"
+        f"games/{room}/{file}.py"
         for room in ("david_goliath", "six_nimmt", "twenty_one", "x_nimmt")
+        for file in ("lesson", "pictures")
     ),
+    *(f"games/{room}/puzzles.py" for room in ("david_goliath", "six_nimmt", "x_nimmt")),
     "games/six_nimmt/kernels.py",
     "games/twenty_one/kernels.py",
     "messages/client_messages.py",

@@ -15,7 +15,7 @@ from byczo.core.puzzle import Puzzle, position_of, puzzles_of
 from byczo.core.reason import Reason, Unit
 from byczo.play.reasons import Reasons
 
-GRADES = (1, 3)
+GRADES = (1, 2)
 """A puzzle that at most so many levels miss is easy, or medium; any other is hard."""
 
 

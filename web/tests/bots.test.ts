@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Bots } from '../src/engine/bots.ts';
 import { Engine } from '../src/engine/engine.ts';
-import { localGames } from '../src/engine/load.ts';
+import { localGames } from '../src/engine/local-games.ts';
 import type { Manifest } from '../src/engine/manifest.ts';
 import { freshStream } from '../src/engine/stream.ts';
 import { Table } from '../src/engine/table.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OPEN } from '../src/engine/engine.ts';
-import { loadEngine, localGames } from '../src/engine/load.ts';
+import { loadEngine } from '../src/engine/load.ts';
+import { localGames } from '../src/engine/local-games.ts';
 import { Table } from '../src/engine/table.ts';
 
 const folder = '../src/byczo/wasm/';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadEngine, localGames } from '../src/engine/load.ts';
+import { loadEngine } from '../src/engine/load.ts';
+import { localGames } from '../src/engine/local-games.ts';
 import { Course } from '../src/lesson/course.svelte.ts';
 import { hasLesson, loadLesson, type Lesson, type Try } from '../src/lesson/lesson.ts';
 import { loadMatch } from '../src/local/local-table.ts';

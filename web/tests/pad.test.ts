@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadEngine, localGames } from '../src/engine/load.ts';
+import { loadEngine } from '../src/engine/load.ts';
+import { localGames } from '../src/engine/local-games.ts';
 import { TurnTable } from '../src/games/twenty-one/turn-table.ts';
 import { before, newPad, withoutRound, withRound } from '../src/pad/document.ts';
 import { PadRules } from '../src/pad/rules.ts';

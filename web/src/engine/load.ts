@@ -1,13 +1,8 @@
 // The engines that the client was built with: a module and a manifest per game.
 import { Engine } from './engine.ts';
+import { modules, type Addresses } from './local-games.ts';
 import type { Manifest } from './manifest.ts';
 
-type Addresses = Record<string, () => Promise<string>>;
-
-const modules: Addresses = import.meta.glob<string>('../../../src/byczo/wasm/*.wasm', {
-  query: '?url',
-  import: 'default',
-});
 const manifests: Addresses = import.meta.glob<string>(
   [
     '../../../src/byczo/wasm/*.json',
@@ -18,9 +13,6 @@ const manifests: Addresses = import.meta.glob<string>(
   ],
   { query: '?url', import: 'default' },
 );
-
-/** The games that can be played here. */
-export const localGames: string[] = Object.keys(modules).map((path) => path.replace(/^.*\/|\.wasm$/g, ''));
 
 interface Parts {
   manifest: Manifest;

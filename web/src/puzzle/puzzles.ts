@@ -5,6 +5,7 @@ import type { Engine } from '../engine/engine.ts';
 import { Match, type LogEntry } from '../engine/match.ts';
 import type { Options } from '../engine/start.ts';
 import type { Advice, Reason, Seat } from '../protocol.ts';
+import { addressOf } from './files.ts';
 
 export const GRADES = [0, 1, 2] as const;
 export type Grade = (typeof GRADES)[number];
@@ -35,14 +36,9 @@ export interface Choice {
   reason: Reason | null;
 }
 
-const FILES = import.meta.glob<string>('../../../src/byczo/wasm/*.puzzles.json', { query: '?url', import: 'default' });
-const pathOf = (game: string): string => `../../../src/byczo/wasm/${game}.puzzles.json`;
-
-export const hasPuzzles = (game: string): boolean => pathOf(game) in FILES;
-
 /** The puzzles of a game; RangeError: this client has none. */
 export async function loadPuzzles(game: string): Promise<Puzzles> {
-  const address = FILES[pathOf(game)];
+  const address = addressOf(game);
   if (!address) throw new RangeError(`this client was built without puzzles of ${game}`);
   const response = await fetch(await address());
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);

@@ -1,0 +1,34 @@
+"""``byczo puzzles``: a file of puzzles, and a search that goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from byczo.core.puzzle import read_puzzles
+from tests.cli.command import byczo
+
+WORDS = ("--count", "2", "--seed", "7")
+
+
+def test_a_search_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    whole, half = tmp_path / "whole.json", tmp_path / "half.json"
+    said = byczo("puzzles", "x-nimmt", str(whole), *WORDS, "--workers", "2")
+    assert said.returncode == 0, said.stderr
+    assert "2 puzzles of X nimmt!" in said.stdout
+    assert not whole.with_name("whole.json.part").exists()
+    first, second = read_puzzles(whole).puzzles
+    notes = ['["x-nimmt","7"]']
+    notes += [f'{{"number":{number},"puzzle":null}}' for number in range(second.number)]
+    half.with_name("half.json.part").write_text("\n".join(notes) + '\n{"number":99')
+    said = byczo("puzzles", "x-nimmt", str(half), "--count", "1", "--seed", "7", "--workers", "1")
+    assert said.returncode == 0, said.stderr
+    assert read_puzzles(half).puzzles == [second]
+    assert first.number < second.number
+
+
+def test_what_is_wrong_is_said_in_words(tmp_path: Path) -> None:
+    file = str(tmp_path / "puzzles.json")
+    assert "does not say where to look" in byczo("puzzles", "twenty-one", file).stderr
+    assert "at least one" in byczo("puzzles", "x-nimmt", file, "--count", "0").stderr
+    (tmp_path / "puzzles.json.part").write_text('["six-nimmt","1"]\n{"number":0,"puzzle":null}\n')
+    assert "of another search" in byczo("puzzles", "x-nimmt", file).stderr
