@@ -20,10 +20,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 
+from byczo.core.extras import missing_extra
 from byczo.envs.tables import Tables
 from byczo.play.network_bot import Network, save_network
+
+try:
+    import torch
+except ModuleNotFoundError as problem:
+    if __name__ == "__main__":
+        raise SystemExit(f"byczo: {missing_extra(problem, 'this baseline')}") from None
+    raise missing_extra(problem, __name__) from None
 
 
 @dataclass(frozen=True)
