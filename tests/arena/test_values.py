@@ -42,7 +42,9 @@ def test_every_decision_of_a_searcher_is_there_and_makes_sense(tmp_path: Path) -
         if options.max() <= 104:
             assert (np.flatnonzero(hand[k]) + 1).tolist() == options.tolist()
     assert (held["worlds"] > 0).all()
-    assert ((held["means"][:, 2] >= 0) & (held["means"][:, 2] <= 1)).all()
+    shares = held["means"][:, 2]  # of the win, and a little for points
+    assert ((shares > -0.2) & (shares < 1.2)).all()
+    assert shares.max() > 0.5 > shares.min()
 
 
 def test_the_file_does_not_depend_on_workers_and_can_be_resumed(tmp_path: Path) -> None:

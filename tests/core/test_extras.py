@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from byczo.cli.main import parser
 from byczo.core.errors import MissingExtra
 from byczo.core.extras import EXTRAS, missing_extra
 
@@ -68,6 +69,54 @@ def test_a_command_names_the_extra_that_it_needs(
     said = without(missing, f"from byczo.cli.main import main; sys.exit(main({words!r}))")
     wanted = f"byczo: 'byczo {words[0]}' needs the extra '{extra}': pip install 'byczo[{extra}]'\n"
     assert (said.returncode, said.stderr) == (2, wanted)
+
+
+RECORD = str(ROOT / "tests" / "records" / "six-nimmt" / "base-2.json")
+COMMANDS: dict[str, list[str]] = {
+    "arena": ["six-nimmt", "random", "--ray"],
+    "bench": [],
+    "games": [],
+    "pad": ["six-nimmt"],
+    "play": ["six-nimmt"],
+    "print": ["six-nimmt", "sheets.pdf"],
+    "replay": [RECORD],
+    "review": [RECORD],
+    "rules": ["six-nimmt"],
+    "serve": [],
+    "simulate": ["six-nimmt"],
+    "site": ["nowhere"],
+    "train": ["six-nimmt", "--out", "weights.json"],
+    "verify": [RECORD],
+}
+
+
+def test_with_numpy_and_msgspec_alone_every_command_names_an_extra(tmp_path: Path) -> None:
+    """All of them in one process, as ``pip install byczo`` leaves them."""
+    subparsers = parser()._subparsers
+    assert subparsers is not None
+    commands = set(subparsers._group_actions[0].choices or ())
+    assert commands == set(COMMANDS) | {"backup"}  # which needs none
+    calls = [[name, *words] for name, words in COMMANDS.items()]
+    script = f"""
+import os
+os.chdir({str(tmp_path)!r})
+from byczo.cli.main import main
+sys.exit(sum(main(words) != 2 for words in {calls!r}))
+"""
+    said = without(set(EXTRAS), script)
+    assert (said.returncode, said.stdout) == (0, "")
+    lines = said.stderr.splitlines()
+    assert len(lines) == len(COMMANDS)
+    for name, line in zip(COMMANDS, lines, strict=True):
+        assert line.startswith(f"byczo: 'byczo {name}' needs the extra '")
+    assert not any(tmp_path.iterdir())
+
+
+def test_the_baseline_names_its_extra() -> None:
+    script = "import runpy; runpy.run_module('byczo.envs.ppo', run_name='__main__')"
+    said = without({"torch"}, script)
+    wanted = "byczo: this baseline needs the extra 'train': pip install 'byczo[train]'\n"
+    assert (said.returncode, said.stderr) == (1, wanted)
 
 
 def test_the_client_names_its_extra() -> None:

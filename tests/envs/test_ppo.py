@@ -13,7 +13,7 @@ from byczo.play.network_bot import load_network
 
 torch = pytest.importorskip("torch", reason="the extra 'train' is not installed")
 
-TINY = ["--updates", "2", "--tables", "2", "--steps", "6", "--hidden", "8", "--threads", "1"]
+TINY = ["--updates", "2", "--seats", "4", "--steps", "6", "--hidden", "8", "--threads", "1"]
 
 
 def test_the_same_seed_gives_the_same_network_which_plays(
@@ -41,11 +41,11 @@ def test_what_pays_is_done_more_often() -> None:
     from byczo.envs.tables import Tables
 
     tables = Tables("six-nimmt", 2, {"players": 2}, seed=1)
-    learner = Learner(tables, Setting(hidden=16, epochs=1), 1)
+    learner = Learner(tables, Setting(hidden=16, epochs=4, rate=0.01), 1)
     seen = torch.tensor(tables.observations[:1, 0]).repeat(64, 1)
     masks = torch.tensor(tables.masks[:1, 0]).repeat(64, 1)
     wanted = int(tables.masks[0, 0].argmax())
-    for _ in range(40):
+    for _ in range(60):
         with torch.no_grad():
             chances, values = learner(seen.float(), masks)
         actions = torch.distributions.Categorical(logits=chances).sample()

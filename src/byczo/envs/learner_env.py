@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict, Unpack
 
 import gymnasium
 
@@ -15,6 +15,18 @@ from byczo.envs.seat_names import seat_names
 from byczo.envs.spaces import action_space, feature_space
 from byczo.envs.tables import Tables
 from byczo.games import game_of
+
+
+class LearnerSettings(TypedDict, total=False):
+    """What can be set of an environment with one learner, besides its game and its pictures."""
+
+    players: int | None  # by default as many as usual
+    options: Mapping[str, Any] | None  # of the game
+    seat: int  # of the learner: 0
+    opponents: str | OpponentRule  # :func:`byczo.envs.opponents.opponent_of`: policy
+    reward: Literal["own", "relative", "win"]  # relative
+    reward_at: Literal["decision", "end"]  # decision
+    illegal: Literal["raise", "random"]  # random
 
 
 class LearnerEnv(gymnasium.Env[Any, Any]):
@@ -30,28 +42,11 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         self,
         game: Game | str,
         *,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        seat: int = 0,
-        opponents: str | OpponentRule = "policy",
-        reward: Literal["own", "relative", "win"] = "relative",
-        reward_at: Literal["decision", "end"] = "decision",
-        illegal: Literal["raise", "random"] = "random",
         render_mode: str | None = None,
+        **settings: Unpack[LearnerSettings],
     ) -> None:
         check_render_mode(render_mode)
-        self.tables = learner_tables(
-            game,
-            1,
-            players,
-            options,
-            seat=seat,
-            opponents=opponents,
-            reward=reward,
-            reward_at=reward_at,
-            illegal=illegal,
-            auto_reset=False,
-        )
+        self.tables = learner_tables(game, 1, settings, auto_reset=False)
         self.render_mode = render_mode
         self.observation_space = feature_space(self.tables.game, self.tables.players)
         self.action_space = action_space(self.tables.game)
@@ -97,15 +92,23 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
 
 
 def learner_tables(
-    game: Game | str,
-    count: int,
-    players: int | None,
-    options: Mapping[str, Any] | None,
-    *,
-    seat: int,
-    **settings: Any,
+    game: Game | str, count: int, settings: LearnerSettings, *, auto_reset: bool
 ) -> Tables:
-    """Tables with one learner; ``players`` and ``options`` as for any table of the game."""
+    """Tables with one learner."""
     played = game_of(game) if isinstance(game, str) else game
-    given = {"players": played.usual_players if players is None else players, **(options or {})}
-    return Tables(played, count, given, learners=[seat], **settings)
+    players = settings.get("players")
+    given = {
+        "players": played.usual_players if players is None else players,
+        **(settings.get("options") or {}),
+    }
+    return Tables(
+        played,
+        count,
+        given,
+        learners=[settings.get("seat", 0)],
+        opponents=settings.get("opponents", "policy"),
+        reward=settings.get("reward", "relative"),
+        reward_at=settings.get("reward_at", "decision"),
+        illegal=settings.get("illegal", "random"),
+        auto_reset=auto_reset,
+    )

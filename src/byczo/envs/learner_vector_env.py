@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -13,8 +12,7 @@ from gymnasium.vector.utils import batch_space
 from byczo.core.encoding import Bytes
 from byczo.core.game import Game
 from byczo.envs.board_picture import RENDER_FPS, RENDER_MODES, Pixels, check_render_mode, render
-from byczo.envs.learner_env import learner_tables
-from byczo.envs.opponents import OpponentRule
+from byczo.envs.learner_env import LearnerSettings, learner_tables
 from byczo.envs.seat_names import seat_names
 from byczo.envs.spaces import action_space, feature_space
 
@@ -40,27 +38,11 @@ class LearnerVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
         game: Game | str,
         num_envs: int = 1,
         *,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        seat: int = 0,
-        opponents: str | OpponentRule = "policy",
-        reward: Literal["own", "relative", "win"] = "relative",
-        reward_at: Literal["decision", "end"] = "decision",
-        illegal: Literal["raise", "random"] = "random",
         render_mode: str | None = None,
+        **settings: Unpack[LearnerSettings],
     ) -> None:
         check_render_mode(render_mode)
-        self.tables = learner_tables(
-            game,
-            num_envs,
-            players,
-            options,
-            seat=seat,
-            opponents=opponents,
-            reward=reward,
-            reward_at=reward_at,
-            illegal=illegal,
-        )
+        self.tables = learner_tables(game, num_envs, settings, auto_reset=True)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.single_observation_space = feature_space(self.tables.game, self.tables.players)

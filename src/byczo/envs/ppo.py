@@ -3,10 +3,10 @@
     python -m byczo.envs.ppo six-nimmt --players 4 --seed 1 --out ppo.npz
     byczo arena six-nimmt network@ppo.npz greedy --players 4
 
-One network plays all seats of many tables against itself. It is given the features of
-``docs/features.md`` and what a seat may do, and learns from nothing but the points of each
-decision. PyTorch trains it (extra ``train``); the file that it writes is played by numpy alone
-(:mod:`byczo.play.network_bot`).
+One network plays against itself at some tables, and against the quick policy of the game at
+others. It is given the features of ``docs/features.md`` and what a seat may do, and learns from
+nothing but the points of each decision. PyTorch trains it (extra ``train``); the file that it
+writes is played by numpy alone (:mod:`byczo.play.network_bot`).
 """
 
 from __future__ import annotations
@@ -20,18 +20,25 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 
+from byczo.core.extras import missing_extra
 from byczo.envs.tables import Tables
 from byczo.play.network_bot import Network, save_network
+
+try:
+    import torch
+except ModuleNotFoundError as problem:
+    if __name__ == "__main__":
+        raise SystemExit(f"byczo: {missing_extra(problem, 'this baseline')}") from None
+    raise missing_extra(problem, __name__) from None
 
 
 @dataclass(frozen=True)
 class Setting:
     """What can be set. Points are divided by ``scale``, so that rewards are about 1."""
 
-    updates: int = 400
-    tables: int = 64
+    updates: int = 500
+    seats: int = 256  # that learn at a time: half of them among themselves, half among bots
     steps: int = 32  # of every table between two updates
     hidden: int = 128
     epochs: int = 3
@@ -148,23 +155,34 @@ def play(learner: Learner, tables: Tables) -> dict[str, Any]:
     return data
 
 
+def groups_of(game: str, players: int, setting: Setting, seed: int) -> list[Tables]:
+    """Tables where all seats learn, and tables where seat 0 learns among bots."""
+    half, table = max(setting.seats // 2, players), {"players": players}
+    return [
+        Tables(game, half // players, table, seed=seed),
+        Tables(game, half, table, seed=seed + half, learners=[0], opponents="policy"),
+    ]
+
+
 def train(
-    tables: Tables, setting: Setting, seed: int, tell: Callable[[str], None] = print
+    groups: list[Tables], setting: Setting, seed: int, tell: Callable[[str], None] = print
 ) -> Network:
     """Play and improve, again and again."""
-    learner, decisions, points = Learner(tables, setting, seed), 0, 0.0
+    learner, decisions = Learner(groups[0], setting, seed), 0
     for update in range(setting.updates):
         for group in learner.optimiser.param_groups:
             group["lr"] = setting.rate * (1 - update / setting.updates)
-        data = play(learner, tables)
+        played = [play(learner, tables) for tables in groups]
+        data = {name: torch.cat([part[name] for part in played]) for name in played[0]}
         decisions += len(data["gains"])
         learner.improve(data)
         if (update + 1) % 20 == 0:
-            points = float(tables.totals.mean())
             spent = time.process_time() / 60
+            totals = groups[-1].totals.mean(axis=0)
             tell(
                 f"{update + 1} of {setting.updates} updates, {decisions:,} decisions, "
-                f"{spent:.1f} minutes of CPU time, {points:.1f} points a game"
+                f"{spent:.1f} minutes of CPU time; {totals[0]:.1f} points a game among bots "
+                f"with {totals[1:].mean():.1f}"
             )
     return learner.network()
 
@@ -182,9 +200,10 @@ def main(arguments: list[str] | None = None) -> None:
     args = parser.parse_args(arguments)
     torch.set_num_threads(args.threads)
     setting = Setting(**{field.name: getattr(args, field.name) for field in fields(Setting)})
-    tables = Tables(args.game, setting.tables, {"players": args.players}, seed=args.seed)
-    network = train(tables, setting, args.seed)
-    save_network(args.out, network, tables.game, args.players, tables.observation.version)
+    groups = groups_of(args.game, args.players, setting, args.seed)
+    network = train(groups, setting, args.seed)
+    made = groups[0]
+    save_network(args.out, network, made.game, args.players, made.observation.version)
     print(args.out)
 
 

@@ -52,19 +52,24 @@ def save_network(path: Path, network: Network, game: Game, players: int, feature
 
 
 @cache
-def load_network(path: Path, game: Game) -> tuple[Network, int]:
-    """The network of a file, and for how many players it is."""
+def _read(path: Path) -> tuple[str, int, int, list[Layer]]:
+    """The game, players and version of features that a network is for, and its layers."""
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = dict(file)
-        made_for = str(arrays["game"])
         players, version = int(arrays["players"]), int(arrays["features"])
         count = sum(name.startswith("weights") for name in arrays)
         layers = [(arrays[f"weights{n}"], arrays[f"bias{n}"]) for n in range(count)]
+        return str(arrays["game"]), players, version, layers
     except OSError as problem:
         raise BadOption(f"cannot read {path}: {problem.strerror or problem}") from None
     except (KeyError, ValueError, TypeError, zipfile.BadZipFile):
         raise BadOption(f"{path} holds no network") from None
+
+
+def load_network(path: Path, game: Game) -> tuple[Network, int]:
+    """The network of a file, and for how many players it is; BadOption if it does not suit."""
+    made_for, players, version, layers = _read(path)
     if made_for != game.id:
         raise BadOption(f"{path} plays {made_for}, not {game.id}")
     if game.observation is None or version != game.observation.version:
