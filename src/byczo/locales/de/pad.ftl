@@ -1,9 +1,9 @@
-### Der Spielblock für alle, die mit der Schachtel spielen: im Browser und im Terminal.
+### Der Spielblock für alle, die mit dem echten Spiel spielen: im Browser und im Terminal.
 
 pad-title = Spielblock
-pad-text = Ihr spielt mit der Schachtel: der Block rechnet nach den Regeln des Spiels. Er bleibt auf diesem Gerät und braucht kein Netz.
+pad-text = Das echte Spiel liegt auf dem Tisch: Der Block rechnet nach seinen Regeln. Er bleibt auf diesem Gerät und braucht kein Netz.
 pad-continue = weiterschreiben
-pad-not-kept = Dieser Browser behält nichts: die Seite bitte nicht schließen.
+pad-not-kept = Dieser Browser behält nichts: Die Seite bitte nicht schließen.
 pad-who = Wer spielt mit?
 pad-order = Im Uhrzeigersinn um den Tisch; der erste Name beginnt.
 pad-name = Name { $number }
@@ -11,7 +11,7 @@ pad-remove = Person { $number } streichen
 pad-add-player = Noch jemand
 pad-begin = Los geht’s
 pad-back = Zurück
-pad-names-twice = „{ $name }“ steht zweimal da: wer ist wer?
+pad-names-twice = „{ $name }“ steht zweimal da: Wer ist wer?
 pad-names-missing = Mindestens { $count } Namen werden gebraucht.
 pad-points = Punkte
 pad-turn = An der Reihe: { $name }
@@ -74,12 +74,12 @@ cli-pad-help = Eine Runde eintippen; „undo 2“ streicht eine, „correct 2“
 cli-pad-names = Wer spielt mit? Namen, im Uhrzeigersinn:
 cli-pad-prompt = Runde { $round } ({ $how }):
 cli-pad-over = Das Spiel ist aus (undo, correct oder q):
-cli-pad-how-numbers = eine Zahl für alle, etwa 12; mehrere als 3+10; Karten als =55,10
+cli-pad-how-numbers = für jede Person eine Zahl, etwa 12; mehrere als 3+10; Karten als =55,10
 cli-pad-how-owners = die Karten der ersten Person, etwa r1 g7
 cli-pad-how-turns = was die Würfel zeigen, etwa 654321
 cli-pad-numbers = Eine Runde hat { $count } Zahlen, eine für jede Person, mit Leerzeichen dazwischen.
 cli-pad-fields = { $name }: { $fields }, mit einem Plus verbunden.
-cli-pad-no-card = { $card }: diese Karte gibt es nicht, oder jemand hat sie schon.
+cli-pad-no-card = { $card }: Diese Karte gibt es nicht, oder jemand hat sie schon.
 cli-pad-range = Bitte eine Zahl von { $least } bis { $most }.
 cli-pad-not-a-number = „{ $text }“ ist keine Zahl.
 cli-pad-cards = Karten von { $name } (oder: Rest):

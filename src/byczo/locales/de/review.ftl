@@ -31,12 +31,12 @@ review-against =
     { $unit ->
         [heads] Hornochsen gegenüber dem Üblichen
         [points] Punkte gegenüber dem Üblichen
-       *[percent] % Gewinn gegenüber dem Üblichen
+       *[percent] % Gewinnchance gegenüber dem Üblichen
     }
 review-plot = Wie das Spiel verlief
 review-totals = Summen: { $totals }
 review-round = Runde { $round }
-review-running = Das Spiel ist noch nicht aus: das Ergebnis ist, was zu erwarten ist.
+review-running = Das Spiel ist noch nicht aus: Das Ergebnis ist, was zu erwarten ist.
 review-saved = Die Analyse steht in { $file }
 review-reading = Wie man das liest
 review-reading-cost = Der Preis einer Entscheidung ist, was die beste mehr versprach, mit dem, was man damals wissen konnte. ✓ ist die beste, ≈ ist zu knapp, um es zu entscheiden.

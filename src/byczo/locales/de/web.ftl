@@ -270,7 +270,7 @@ web-fair-check = Hier nachprüfen
 web-fair-checked =
     { $count ->
         [0] Das Geheimnis ist das versprochene. Mehr Zufall hatte dieses Spiel nicht.
-        [one] { $count } Austeilen oder Wurf geprüft: genau wie versprochen.
+        [one] { $count } Mal Austeilen oder Würfeln geprüft: genau wie versprochen.
        *[other] { $count } Mal Austeilen oder Würfeln geprüft: genau wie versprochen.
     }
 web-fair-noted = Versprechen, dein Salz und alle Siegel sind die, die diese Seite vor dem Spiel notiert hat.
@@ -307,7 +307,7 @@ web-rematch = Noch eine Partie
 web-replay = Partie ansehen
 web-review = Analyse des Trainers
 web-review-judging = Der Trainer sieht sich jede Entscheidung an
-web-review-text = … mit dem, was jeder damals wissen konnte. Das dauert ein wenig. Du kannst gehen: Die Analyse geht weiter und ist da, wenn du wiederkommst.
+web-review-text = … nach dem, was alle damals wissen konnten. Das dauert ein wenig. Du kannst gehen: Die Analyse geht weiter und ist da, wenn du wiederkommst.
 web-review-before =
     { $count ->
         [one] Vorher kommt noch { $count } anderes Spiel.
@@ -318,14 +318,14 @@ web-review-done = { $done } von { $total } Entscheidungen
 web-review-ready = Die Analyse ist fertig.
 web-review-refused = Du kannst es später noch einmal versuchen oder die Partie ohne den Trainer ansehen.
 web-review-look = ansehen
-web-review-costly = Nur was etwas gekostet hat
+web-review-costly = Nur teure Entscheidungen
 web-review-nothing = Hier ist nichts: gut gespielt!
 web-everybody = Alle
 web-to-table = Zum Tisch
 web-film-back = Ein Schritt zurück
 web-step = Schritt { $step } von { $last }
-web-seen-by = Mit wessen Augen
-web-as-seen-by = Mit den Augen von { $name }
+web-seen-by = Aus wessen Sicht
+web-as-seen-by = Sicht von { $name }
 web-look-table = Tisch ansehen
 web-record = Aufzeichnung herunterladen
 

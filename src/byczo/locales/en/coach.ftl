@@ -7,7 +7,7 @@ coach-verdict =
        *[costs] costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $unit ->
             [heads] heads
             [points] points
-           *[percent] % of the win
+           *[percent] % chance to win
         }
     }
 coach-danger = { $danger }: { NUMBER($percent, maximumFractionDigits: 0) } %

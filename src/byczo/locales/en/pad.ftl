@@ -1,7 +1,7 @@
 ### The score pad for those who play with the box, in the browser and in the terminal.
 
 pad-title = Score pad
-pad-text = You play with the box: the pad does the sums, by the rules of the game. It stays on this device and needs no network.
+pad-text = You have the real game on the table: the pad does the sums, by its rules. It stays on this device and needs no network.
 pad-continue = go on writing
 pad-not-kept = This browser keeps nothing: do not close the page.
 pad-who = Who plays?

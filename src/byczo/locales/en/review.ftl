@@ -31,7 +31,7 @@ review-against =
     { $unit ->
         [heads] heads against par
         [points] points against par
-       *[percent] % of the win against par
+       *[percent] % chance to win against par
     }
 review-plot = How the game went
 review-totals = Totals: { $totals }

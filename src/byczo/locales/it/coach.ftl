@@ -7,7 +7,7 @@ coach-verdict =
        *[costs] costa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $unit ->
             [heads] teste
             [points] punti
-           *[percent] % di vittoria
+           *[percent] % di probabilità di vincere
         }
     }
 coach-danger = { $danger }: { NUMBER($percent, maximumFractionDigits: 0) } %

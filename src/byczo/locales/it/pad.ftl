@@ -1,7 +1,7 @@
-### Il segnapunti per chi gioca con la scatola: nel browser e nel terminale.
+### Il segnapunti per chi gioca con il gioco vero: nel browser e nel terminale.
 
 pad-title = Segnapunti
-pad-text = Giocate con la scatola vera: il segnapunti fa i conti secondo le regole. Resta su questo dispositivo e non serve la rete.
+pad-text = Giocate con il gioco vero sul tavolo: il segnapunti fa i conti secondo le regole. Resta su questo dispositivo e non serve la rete.
 pad-continue = continua
 pad-not-kept = Questo browser non conserva nulla: non chiudere la pagina.
 pad-who = Chi gioca?

@@ -31,7 +31,7 @@ review-against =
     { $unit ->
         [heads] teste rispetto alla norma
         [points] punti rispetto alla norma
-       *[percent] % di vittoria rispetto alla norma
+       *[percent] % di probabilità di vincere rispetto alla norma
     }
 review-plot = Com’è andata la partita
 review-totals = Totali: { $totals }

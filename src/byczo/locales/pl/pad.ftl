@@ -1,7 +1,7 @@
-### Notes dla grających prawdziwymi kartami: w przeglądarce i w terminalu.
+### Notes dla grających przy prawdziwym stole: w przeglądarce i w terminalu.
 
-pad-title = Notes
-pad-text = Gracie prawdziwymi kartami: notes liczy punkty według zasad gry. Zostaje na tym urządzeniu i nie potrzebuje sieci.
+pad-title = Notes na punkty
+pad-text = Gracie przy prawdziwym stole: notes liczy punkty według zasad gry. Zostaje na tym urządzeniu i nie potrzebuje sieci.
 pad-continue = pisz dalej
 pad-not-kept = Ta przeglądarka niczego nie zapisuje: nie zamykaj strony.
 pad-who = Kto gra?
@@ -64,7 +64,7 @@ pad-share = Udostępnij na żywo
 pad-share-text = Inni przy stole widzą ten notes na swoich telefonach.
 pad-everybody-writes = Wszyscy mogą pisać
 pad-only-look = Śledzisz ten notes.
-pad-changed = W międzyczasie zapisał to ktoś inny. Spójrz na notes i w razie potrzeby zapisz jeszcze raz.
+pad-changed = Ktoś inny zapisał coś w tym samym czasie. Spójrz na notes i w razie potrzeby zapisz jeszcze raz.
 pad-cannot-show = Ta strona nie potrafi pokazać notesu tej gry.
 
 sheets-title = Kartki do druku
@@ -84,7 +84,7 @@ cli-pad-prompt = Runda { $round } ({ $how }):
 cli-pad-over = Koniec partii (undo, correct albo q):
 cli-pad-how-numbers = liczba dla każdej osoby, np. 12; kilka jako 3+10; karty jako =55,10
 cli-pad-how-owners = karty pierwszej osoby, np. r1 g7
-cli-pad-how-turns = co pokazują kości, np. 654321
+cli-pad-how-turns = co pokazują kostki, np. 654321
 cli-pad-numbers = Runda ma { $count } liczb, po jednej na osobę, oddzielone spacjami.
 cli-pad-fields = { $name }: wpisz { $fields }, połączone plusem.
 cli-pad-no-card = { $card }: nie ma takiej karty albo ktoś już ją ma.
@@ -92,5 +92,5 @@ cli-pad-range = Proszę o liczbę od { $least } do { $most }.
 cli-pad-not-a-number = „{ $text }” to nie liczba.
 cli-pad-cards = Karty: { $name } (albo: reszta):
 cli-pad-rest = reszta
-cli-pad-dice = Sześć kości w kolejności { $dice }, każda od 1 do { $faces }: np. 654321.
+cli-pad-dice = Sześć kostek w kolejności { $dice }, każda od 1 do { $faces }: np. 654321.
 cli-pad-action = { $name } (np. write wrk albo cross):

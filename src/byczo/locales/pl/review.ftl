@@ -31,7 +31,7 @@ review-against =
     { $unit ->
         [heads] byki względem normy
         [points] punkty względem normy
-       *[percent] % wygranej względem normy
+       *[percent] % szans na wygraną względem normy
     }
 review-plot = Jak toczyła się gra
 review-totals = Suma: { $totals }

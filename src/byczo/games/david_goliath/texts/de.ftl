@@ -79,7 +79,7 @@ david-goliath-rules-end =
 
 david-goliath-table-round = Runde { $round } von { $rounds }
 david-goliath-table-trick = Stich { $trick } von { $tricks }
-david-goliath-table-dealer = gegeben von { $name }
+david-goliath-table-dealer = { $name } gibt die Karten
 david-goliath-table-red = Rot
 david-goliath-table-yellow = Gelb
 david-goliath-table-green = Grün
@@ -185,8 +185,8 @@ david-goliath-lesson-free-done = Deine 9 hat die gelben geschlagen: 5 und 2 geh�
 david-goliath-lesson-ties = Von gleichen Zahlen gilt die zuletzt gespielte, als höchste und als niedrigste.
 david-goliath-lesson-other = Auch das ist erlaubt, und du siehst, was es bringt. Für die Lektion gehen wir zurück: Versuch, was gefragt ist.
 david-goliath-lesson-end = Ihr spielt so viele Runden, wie ihr seid, und die meisten Punkte gewinnen. Jetzt weißt du alles: Spiel weiter oder beginn ein eigenes Spiel.
-david-goliath-pad-deals = Es gibt: { $name }
-david-goliath-pad-incomplete = Manche Karten gehören noch niemandem: am Ende hat jede jemand gewonnen.
+david-goliath-pad-deals = Die Karten gibt: { $name }
+david-goliath-pad-incomplete = Manche Karten gehören noch niemandem: Am Ende hat jede jemand gewonnen.
 web-winnings-third = Zwei Karten einer Farbe zählen ihre Zahlen. Mit der dritten zählt jede nur noch 1.
 
 ## Was von einer Partie David & Goliath in Erinnerung bleibt

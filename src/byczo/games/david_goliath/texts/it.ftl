@@ -9,7 +9,7 @@ david-goliath-summary = Un gioco di prese con sorpresa, per 3–6 persone. La ca
 david-goliath-rules-goal =
     Vinci carte con le prese, ma con giudizio. Una o due carte di un colore possono fruttare una fortuna, una collezione intera vale poco.
 
-    Vince chi dopo l’ultima smazzata ha più punti di tutti. In caso di parità al primo posto, la vittoria è condivisa.
+    Vince chi dopo l’ultimo round ha più punti di tutti. In caso di parità al primo posto, la vittoria è condivisa.
     .title = Lo scopo
 
 david-goliath-rules-cards =
@@ -30,7 +30,7 @@ david-goliath-rules-setup =
     .title = Preparazione
 
 david-goliath-rules-trick =
-    Una smazzata è fatta di 15 prese. La prima la apre chi siede alla sinistra del mazziere, con una carta qualsiasi. Gli altri giocano una carta ciascuno, in senso orario.
+    Un round è fatto di 15 prese. La prima la apre chi siede alla sinistra del mazziere, con una carta qualsiasi. Gli altri giocano una carta ciascuno, in senso orario.
 
     Al colore d’apertura bisogna rispondere: se lo hai, devi giocarlo, ma il numero lo scegli tu. Se non lo hai, puoi giocare quello che vuoi.
 
@@ -57,25 +57,25 @@ david-goliath-rules-scoring =
     - tre o più carte di un colore: un punto a carta, qualunque sia il numero
     - nessuna carta di un colore: zero punti
 
-    I cinque colori insieme danno il tuo risultato della smazzata.
+    I cinque colori insieme danno il tuo risultato del round.
 
     Esempio: hai il 12 rosso (12 punti), il 7 e l’11 gialli (18 punti), l’1, il 6, l’8 e il 9 verdi (4 punti), niente di blu (0 punti) e il 3, il 4 e il 10 viola (3 punti). In tutto 37 punti. Un’altra carta gialla, e quei 18 punti sarebbero diventati 3.
     .title = Il punteggio
 
 david-goliath-rules-end =
     In una partita completa ognuno fa il mazziere una volta. { $rounds ->
-        [one] Al vostro tavolo si gioca { $rounds } smazzata.
-        [many] Al vostro tavolo si giocano { $rounds } di smazzate.
-       *[other] Al vostro tavolo si giocano { $rounds } smazzate.
-    } Dopo ognuna si annota il risultato e il mazzo passa alla persona seguente, in senso orario.
+        [one] Al vostro tavolo si gioca { $rounds } round.
+        [many] Al vostro tavolo si giocano { $rounds } di round.
+       *[other] Al vostro tavolo si giocano { $rounds } round.
+    } Dopo ognuno si annota il risultato e il mazzo passa alla persona seguente, in senso orario.
 
-    Dopo l’ultima smazzata vince il totale più alto; in caso di parità, la vittoria è condivisa.
+    Dopo l’ultimo round vince il totale più alto; in caso di parità, la vittoria è condivisa.
     .title = Fine della partita
 
 ## David & Goliath at the table: what the board says, and what has happened.
 ## $gain: points with their sign, such as +7 or −3; cards are named as in "g7".
 
-david-goliath-table-round = Smazzata { $round } di { $rounds }
+david-goliath-table-round = Round { $round } di { $rounds }
 david-goliath-table-trick = presa { $trick } di { $tricks }
 david-goliath-table-dealer = dà le carte { $name }
 david-goliath-table-red = rosso
@@ -128,7 +128,7 @@ david-goliath-why-between = né la più alta né la più bassa: non vince niente
 
 ## The score sheet of David & Goliath.
 
-david-goliath-print-round = Smazzata { $number }
+david-goliath-print-round = Round { $number }
 david-goliath-print-red = rosso
 david-goliath-print-yellow = giallo
 david-goliath-print-green = verde
@@ -182,7 +182,7 @@ david-goliath-lesson-free = È stato aperto il giallo e tu non ne hai: puoi gioc
 david-goliath-lesson-free-done = Il tuo 9 ha battuto i gialli: il 5 e il 2 sono tuoi, sette punti. Il 9 rosso è andato a Davide, il 2 giallo.
 david-goliath-lesson-ties = Fra numeri uguali conta quello giocato per ultimo, sia come più alto sia come più basso.
 david-goliath-lesson-other = Si può fare anche così, e vedi che cosa porta. Per la lezione torniamo indietro: prova quello che ti si chiede.
-david-goliath-lesson-end = Si giocano tante smazzate quanti siete, e vince chi ha più punti. Ora sai tutto: continua, oppure comincia una partita tua.
+david-goliath-lesson-end = Si giocano tanti round quanti siete, e vince chi ha più punti. Ora sai tutto: continua, oppure comincia una partita tua.
 david-goliath-pad-deals = Dà le carte: { $name }
 david-goliath-pad-incomplete = Alcune carte non hanno ancora un padrone: alla fine qualcuno ha preso ognuna.
 web-winnings-third = Due carte di un colore valgono i loro numeri. Con la terza valgono solo 1 ciascuna.

@@ -175,20 +175,20 @@ web-winnings-risk = jeszcze jedna karta, a każda będzie warta tylko punkt
 
 ## The guided first game: few words, each beside the thing they are about.
 
-david-goliath-lesson-cards = Pięć kolorów, numery od 1 do 9. Gracie w lewy: każdy po kolei kładzie jedną kartę. Do koloru wyjścia trzeba dołożyć, jeśli się go ma.
-david-goliath-lesson-trick = Wyjście było w zieloną 4, potem przyszła zielona 9. Najwyższa karta to Goliat, najniższa to Dawid.
+david-goliath-lesson-cards = Pięć kolorów, numery od 1 do 9. Gracie w lewy: każdy po kolei kładzie jedną kartę. Do koloru pierwszej karty trzeba dołożyć, jeśli się go ma.
+david-goliath-lesson-trick = Lewę otworzyła zielona 4, potem padła zielona 9. Najwyższa karta to Goliat, najniższa to Dawid.
 david-goliath-lesson-david = Dawid zdobywa Goliata! Najwyższą kartę lewy dostaje ten, kto zagrał najniższą. Musisz dołożyć zieloną: którą?
-david-goliath-lesson-david-done = Twoja 2 była najniższa, więc 9 jest twoja. Kto zagrał 9, dostaje wszystkie inne karty i wychodzi następny.
+david-goliath-lesson-david-done = Twoja 2 była najniższa, więc 9 jest twoja. Kto zagrał 9, dostaje wszystkie inne karty i otwiera następną lewę.
 david-goliath-lesson-david-missed = Twoja karta nie była ani najwyższa, ani najniższa, więc nic nie zdobywasz. Cofamy się, spróbuj najniższej zielonej.
 david-goliath-lesson-worth = Zdobyte karty leżą odkryte, według kolorów. Jedna lub dwie karty w kolorze są warte tyle, ile pokazują. Twoja zielona 9 to dziewięć punktów.
-david-goliath-lesson-third = Ale przy trzeciej karcie w kolorze każda jest warta już tylko 1. Wyjście jest w zieloną 6, dojdzie jeszcze niska zielona. Chcesz je zdobyć?
+david-goliath-lesson-third = Ale przy trzeciej karcie w kolorze każda jest warta już tylko 1. Lewę otwiera zielona 6, dojdzie jeszcze niska zielona. Chcesz je zdobyć?
 david-goliath-lesson-third-kept = Słusznie, z daleka od nich. Nic nie zdobywasz, a twoja 9 nadal jest warta dziewięć punktów.
 david-goliath-lesson-third-lost = Masz Goliata i zdobywasz dwie kolejne zielone. Trzy zielone: po punkcie zamiast dziewięciu. Cofamy się, zagraj niżej.
-david-goliath-lesson-free = Wyjście jest w żółte, a ty nie masz żadnej: możesz zagrać cokolwiek. Goliatem jest najwyższy numer w dowolnym kolorze. Spróbuj czerwonej 9.
+david-goliath-lesson-free = Lewę otworzyła żółta, a ty nie masz żadnej żółtej: możesz zagrać cokolwiek. Goliatem jest najwyższy numer w dowolnym kolorze. Spróbuj czerwonej 9.
 david-goliath-lesson-free-done = Twoja 9 pobiła żółte: 5 i 2 są twoje, siedem punktów. Czerwona 9 poszła do Dawida, czyli do żółtej 2.
 david-goliath-lesson-ties = Z równych numerów liczy się ten zagrany później, i jako najwyższy, i jako najniższy.
 david-goliath-lesson-other = Tak też wolno, i widzisz, co z tego wynika. Na potrzeby lekcji cofamy się: zrób to, o co prosimy.
-david-goliath-lesson-end = Rozdań jest tyle, ilu graczy, a wygrywa najwięcej punktów. Wiesz już wszystko: graj dalej albo zacznij własną grę.
+david-goliath-lesson-end = Rund jest tyle, ilu graczy, a wygrywa, kto ma najwięcej punktów. Wiesz już wszystko: graj dalej albo zacznij własną grę.
 david-goliath-pad-deals = Rozdaje: { $name }
 david-goliath-pad-incomplete = Niektóre karty nie mają jeszcze właściciela: na koniec każdą ktoś zdobył.
 web-winnings-third = Dwie karty koloru liczą się według numerów. Przy trzeciej każda jest warta tylko 1.

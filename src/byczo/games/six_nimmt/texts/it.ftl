@@ -30,11 +30,11 @@ six-nimmt-rules-setup =
 
     Poi scoprite altre quattro carte e mettetele in colonna. Ognuna apre una fila, che si allungherà verso destra. Con cinque carte la fila è piena, e quella d’apertura conta come prima.
 
-    Quello che avanza resta coperto e in questa smazzata non gioca. In dieci non avanza niente.
+    Quello che avanza resta coperto e in questo round non gioca. In dieci non avanza niente.
     .title = Preparazione
 
 six-nimmt-rules-turn =
-    Una smazzata dura dieci turni, uno per ogni carta che hai in mano. Ogni turno ha tre momenti:
+    Un round dura dieci turni, uno per ogni carta che hai in mano. Ogni turno ha tre momenti:
 
     - Scelta. Ciascuno decide in segreto quale carta della propria mano giocare. Finché qualcuno ci sta ancora pensando, puoi cambiare idea.
     - Rivelazione. Le carte scelte si mostrano tutte nello stesso istante.
@@ -66,10 +66,10 @@ six-nimmt-rules-taking =
     .title = Prendere le carte
 
 six-nimmt-rules-round =
-    Dopo dieci turni nessuno ha più carte in mano e la smazzata è finita. Conta le teste della tua pila e sommale al tuo totale; i risultati di tutte le smazzate restano annotati. Chi non ha raccolto nulla non aggiunge nulla.
+    Dopo dieci turni nessuno ha più carte in mano e il round è finito. Conta le teste della tua pila e sommale al tuo totale; i risultati di tutti i round restano annotati. Chi non ha raccolto nulla non aggiunge nulla.
 
-    Se la partita non è finita, mescolate insieme tutte le 104 carte e preparate la smazzata seguente: quattro file nuove, nessuna pila.
-    .title = Fine della smazzata
+    Se la partita non è finita, mescolate insieme tutte le 104 carte e preparate il round seguente: quattro file nuove, nessuna pila.
+    .title = Fine del round
 
 six-nimmt-rules-end =
     { $rounds ->
@@ -78,21 +78,21 @@ six-nimmt-rules-end =
                 [one] { $target } testa di toro
                 [many] { $target } di teste di toro
                *[other] { $target } teste di toro
-            }. Quando, finita una smazzata, qualcuno lo ha raggiunto o superato, la partita si chiude.
+            }. Quando, finito un round, qualcuno lo ha raggiunto o superato, la partita si chiude.
            *[above] Il vostro limite: { $target ->
                 [one] { $target } testa di toro
                 [many] { $target } di teste di toro
                *[other] { $target } teste di toro
-            }. Quando, finita una smazzata, qualcuno lo ha superato, la partita si chiude. Chi è esattamente al limite non la chiude ancora.
+            }. Quando, finito un round, qualcuno lo ha superato, la partita si chiude. Chi è esattamente al limite non la chiude ancora.
         }
-        [one] La vostra partita dura { $rounds } smazzata, non importa quante teste si accumulano.
-        [many] La vostra partita dura { $rounds } di smazzate, non importa quante teste si accumulano.
-       *[other] La vostra partita dura { $rounds } smazzate, non importa quante teste si accumulano.
+        [one] La vostra partita dura { $rounds } round, non importa quante teste si accumulano.
+        [many] La vostra partita dura { $rounds } di round, non importa quante teste si accumulano.
+       *[other] La vostra partita dura { $rounds } round, non importa quante teste si accumulano.
     }
 
-    Ogni smazzata si gioca fino all’ultima carta. A fine partita vince il totale più basso; in caso di parità, la vittoria è condivisa.
+    Ogni round si gioca fino all’ultima carta. A fine partita vince il totale più basso; in caso di parità, la vittoria è condivisa.
 
-    Regole della casa: di solito si smette quando qualcuno supera le 66 teste. Prima di cominciare potete accordarvi su un altro limite, stabilire che basta raggiungerlo, oppure rinunciare al limite e fissare quante smazzate giocare. La variante «Due metà» è sempre una partita sola, senza limite.
+    Regole della casa: di solito si smette quando qualcuno supera le 66 teste. Prima di cominciare potete accordarvi su un altro limite, stabilire che basta raggiungerlo, oppure rinunciare al limite e fissare quanti round giocare. La variante «Due metà» è sempre una partita sola, senza limite.
     .title = Fine della partita
 
 six-nimmt-rules-tactical =
@@ -110,13 +110,13 @@ six-nimmt-rules-tactical =
        *[10] 104
     }.
 
-    Sono tutte lì, scoperte, a disposizione. Si sceglie in senso orario, una carta per volta, giro dopo giro, finché ogni mano arriva a dieci. Nella prima smazzata comincia chi siede al primo posto; poi, a ogni smazzata, l’inizio si sposta di un posto in senso orario. Le quattro carte che nessuno ha voluto aprono le file: la più bassa la prima, la più alta la quarta.
+    Sono tutte lì, scoperte, a disposizione. Si sceglie in senso orario, una carta per volta, giro dopo giro, finché ogni mano arriva a dieci. Nel primo round comincia chi siede al primo posto; poi, a ogni round, l’inizio si sposta di un posto in senso orario. Le quattro carte che nessuno ha voluto aprono le file: la più bassa la prima, la più alta la quarta.
 
     Da qui in poi tutto va come al solito, fine della partita compresa. Tutti hanno visto chi prendeva che cosa, quindi qui le mani non sono un segreto. Lo è ancora la carta che scegli a ogni turno.
     .title = Variante tattica
 
 six-nimmt-rules-halves =
-    Una partita intera tutta d’un fiato, per 4–7 persone: due metà, nessun limite, nessun’altra smazzata. Aprite quattro file come al solito e date le carte così:
+    Una partita intera tutta d’un fiato, per 4–7 persone: due metà, nessun limite, nessun altro round. Aprite quattro file come al solito e date le carte così:
 
     - in 4: 12 carte a testa nella prima metà, 13 nella seconda
     - in 5: 10 carte a testa in entrambe le metà
@@ -270,7 +270,7 @@ six-nimmt-lesson-trap-taken = Sotto il 40 il più vicino è il 38, e quella fila
 six-nimmt-lesson-surprise = Seconda trappola: nella fila del 62 c’è posto in abbondanza per il tuo 64. Non può succedere niente, vero? Gioca il 64.
 six-nimmt-lesson-surprise-done = Qualcuno ha giocato il 3 e ha preso prima quella fila. A quel punto il più vicino era il 38, in una fila piena: dieci teste. Questo è 6 nimmt!
 six-nimmt-lesson-other = Si può fare anche così, e vedi che cosa porta. Per la lezione torniamo indietro: prova quello che ti si chiede.
-six-nimmt-lesson-end = Ora sai tutto. Finisci questa smazzata oppure comincia una partita tua.
+six-nimmt-lesson-end = Ora sai tutto. Finisci questo round oppure comincia una partita tua.
 six-nimmt-pad-heads = Teste
 six-nimmt-pad-too-many = Sono più teste di quante ce ne siano su tutte le carte, e nelle file ne restano alcune. Qualcuno ha contato due volte?
 

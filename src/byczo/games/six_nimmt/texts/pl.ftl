@@ -291,7 +291,7 @@ six-nimmt-lesson-trap-taken = Najbliżej pod 40 leży 38, a ten rząd jest pełn
 six-nimmt-lesson-surprise = Druga pułapka: w rzędzie z 62 jest mnóstwo miejsca na twoją 64. Nic się nie może stać, prawda? Zagraj 64.
 six-nimmt-lesson-surprise-done = Ktoś zagrał 3 i najpierw zabrał ten rząd. Teraz najbliżej pod 64 leżała 38, w pełnym rzędzie: dziesięć byków. Takie jest 6 nimmt!
 six-nimmt-lesson-other = Tak też wolno, i widzisz, co z tego wynika. Na potrzeby lekcji cofamy się: zrób to, o co prosimy.
-six-nimmt-lesson-end = Wiesz już wszystko. Dograj to rozdanie albo zacznij własną grę.
+six-nimmt-lesson-end = Wiesz już wszystko. Dograj tę rundę albo zacznij własną grę.
 six-nimmt-pad-heads = Byki
 six-nimmt-pad-too-many = To więcej byków, niż jest na wszystkich kartach, a w rzędach też coś leży. Może ktoś policzył dwa razy?
 

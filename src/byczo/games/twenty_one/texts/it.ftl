@@ -189,18 +189,18 @@ web-twenty-one-ends = Questo turno chiude la partita.
 ## The guided first game: few words, each beside the thing they are about.
 
 twenty-one-lesson-sheet = Questa è la tua scheda: cinque righe di sei caselle colorate. Le riempi una dopo l’altra, dall’alto.
-twenty-one-lesson-dice = Sono stati tirati sei dadi. Un dado va bene per la casella del suo colore se non supera il numero stampato. Numeri uguali sono un centro!
-twenty-one-lesson-keep = Il tiro è tuo. Puoi ritirare una volta, ma solo tutti i dadi che non mostrano 1. Nero 6, giallo 5 e rosso 1 sono già centri. Lo tieni o ritiri?
-twenty-one-lesson-keep-done = Tre centri in un colpo, un gran bel tiro.
-twenty-one-lesson-keep-rolled = Così butteresti via due dei tuoi tre centri. Torniamo indietro: tieni il tiro.
-twenty-one-lesson-write = Ora il tiro è di tutti. Scrivili tutti e tre: nero, giallo e rosso.
+twenty-one-lesson-dice = Sono stati lanciati sei dadi. Un dado va bene per la casella del suo colore se non supera il numero stampato. Numeri uguali sono un centro!
+twenty-one-lesson-keep = Il lancio è tuo. Puoi rilanciare una volta, ma solo tutti i dadi che non mostrano 1. Nero 6, giallo 5 e rosso 1 sono già centri. Lo tieni o rilanci?
+twenty-one-lesson-keep-done = Tre centri in un colpo, un gran bel lancio.
+twenty-one-lesson-keep-rolled = Così butteresti via due dei tuoi tre centri. Torniamo indietro: tieni il lancio.
+twenty-one-lesson-write = Ora il lancio è di tutti. Scrivili tutti e tre: nero, giallo e rosso.
 twenty-one-lesson-write-done = Tre centri! Più centri ha una riga piena, più alto è il bonus: 1, 3, 6, 10, 15 e 21.
 twenty-one-lesson-write-other = Puoi scrivere di più. Torniamo indietro: scrivi nero, giallo e rosso.
-twenty-one-lesson-cross = Ha tirato qualcun altro, e devi usare quel tiro: bianco 5, verde 4 e blu 3 sono troppo alti. Chi non scrive niente barra una casella.
-twenty-one-lesson-cross-done = È sempre la prima casella libera da sinistra, il numero più alto rimasto. Quindi non aspettare troppo il tiro perfetto.
-twenty-one-lesson-reroll = Di nuovo il tuo tiro. Verde 6 e blu 5 sono troppo alti per le caselle libere. Che cosa fai?
-twenty-one-lesson-reroll-done = Si ritirano tutti i dadi che non mostrano 1.
-twenty-one-lesson-reroll-kept = Così non va bene niente, e ti toccherebbe barrare una casella. Torniamo indietro: ritira.
+twenty-one-lesson-cross = Ha lanciato qualcun altro, e devi usare quel lancio: bianco 5, verde 4 e blu 3 sono troppo alti. Chi non scrive niente barra una casella.
+twenty-one-lesson-cross-done = È sempre la prima casella libera da sinistra, il numero più alto rimasto. Quindi non aspettare troppo il lancio perfetto.
+twenty-one-lesson-reroll = Di nuovo il tuo lancio. Verde 6 e blu 5 sono troppo alti per le caselle libere. Che cosa fai?
+twenty-one-lesson-reroll-done = Si rilanciano tutti i dadi che non mostrano 1.
+twenty-one-lesson-reroll-kept = Così non va bene niente, e ti toccherebbe barrare una casella. Torniamo indietro: rilancia.
 twenty-one-lesson-tempo = Il 3 verde è un centro. L’1 blu va bene, ma un 2 sarebbe un centro. Riempi subito la riga con tutti e due, o aspetti un blu migliore?
 twenty-one-lesson-tempo-done = La riga è piena: 16 per i numeri e 10 per quattro centri. Ora puoi passare alla riga successiva.
 twenty-one-lesson-tempo-waited = Più audace: un 2 blu darebbe un altro centro. Ma i turni sono preziosi: la partita finisce appena qualcuno riempie cinque righe. Torniamo indietro: scrivili tutti e due.
@@ -215,7 +215,7 @@ twenty-one-pad-roll = Lancia qui
 twenty-one-pad-lay = I dadi sono così
 twenty-one-pad-other-dice = Altri dadi
 twenty-one-pad-whose = La scheda di chi?
-twenty-one-pad-cross = Barra un campo
+twenty-one-pad-cross = Barra una casella
 ## Che cosa si ricorda di una partita a Twenty One
 
 twenty-one-memory-row = La riga migliore

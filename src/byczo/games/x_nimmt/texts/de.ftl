@@ -23,7 +23,7 @@ x-nimmt-rules-cards =
     .title = Karten und Hornochsen
 
 x-nimmt-rules-setup =
-    Das Spiel ist für 2 bis 4 Personen. In der Tischmitte ist Platz für drei Reihen: die 3er-, die 4er- und die 5er-Reihe. Mischt alle Karten und eröffnet jede Reihe mit einer offenen Karte.
+    Das Spiel ist für 2 bis 4 Personen. In der Tischmitte ist Platz für drei Reihen: Reihe 3, Reihe 4 und Reihe 5. Mischt alle Karten und eröffnet jede Reihe mit einer offenen Karte.
 
     Gebt jeder Person acht Karten; deine Hand gehört nur dir. Der Rest spielt in dieser Runde nicht mit.
 
@@ -44,20 +44,20 @@ x-nimmt-rules-placing =
     - Regel 1: nur aufwärts. Eine Karte darf nur hinter einer niedrigeren liegen; keine Reihe geht je abwärts.
     - Regel 2: der nächste Nachbar. Kommen mehrere Reihen infrage, geht die Karte dorthin, wo der Abstand zur letzten Karte am kleinsten ist.
 
-    Beispiel: Die 3er-Reihe endet mit 40, die 4er-Reihe mit 12 und die 5er-Reihe mit 73. Gespielt sind 15, 44 und 80. Niedriger als die 15 ist nur die 12, also kommt die 15 in die 4er-Reihe. Die 44 könnte hinter die 40 oder hinter die neue 15; die 40 ist näher, also kommt sie in die 3er-Reihe. Die 80 legt sich in der 5er-Reihe zur 73.
+    Beispiel: Reihe 3 endet mit 40, Reihe 4 mit 12 und Reihe 5 mit 73. Gespielt sind 15, 44 und 80. Niedriger als die 15 ist nur die 12, also kommt die 15 in Reihe 4. Die 44 könnte hinter die 40 oder hinter die neue 15; die 40 ist näher, also kommt sie in Reihe 3. Die 80 legt sich in Reihe 5 zur 73.
     .title = Karten anlegen
 
 x-nimmt-rules-taking =
     Karten fängst du dir auf zwei Arten ein:
 
-    - Regel 3: Die Reihe platzt. Die 3er-Reihe platzt mit der dritten Karte, die 4er-Reihe mit der vierten und die 5er-Reihe mit der fünften. Ist das deine, nimmst du alle Karten, die schon dort liegen. Deine bleibt und eröffnet die Reihe neu.
+    - Regel 3: Die Reihe platzt. Reihe 3 platzt mit der dritten Karte, Reihe 4 mit der vierten und Reihe 5 mit der fünften. Ist das deine, nimmst du alle Karten, die schon dort liegen. Deine bleibt und eröffnet die Reihe neu.
     - Regel 4: zu niedrig für alles. Eine Karte, die unter allen Reihenenden liegt, findet nirgends Anschluss und schafft sich selbst Platz: Du zeigst auf irgendeine Reihe, nimmst sie komplett an dich, und deine Karte eröffnet sie neu.
 
     Deine Beute teilst du sofort auf: Eine Karte deiner Wahl findet Zuflucht in deiner X-Reihe, der Rest füllt deine Hand auf und ist ab dem nächsten Zug spielbar. Eine einzelne Karte lässt dir keine Wahl: Sie kommt direkt in die X-Reihe, und deine Hand bleibt, wie sie war.
 
     Das alles geschieht offen. Jeder darf sich also merken, welche Karten du auf die Hand bekommst.
 
-    Beispiel: In der 3er-Reihe liegen 40 und 44, die 4er-Reihe endet mit 15 und die 5er-Reihe mit 80. Du spielst die 58. Sie gehört hinter die 44 und ist dort die dritte Karte, also nimmst du 40 und 44. Eine davon legst du in deine X-Reihe, die andere kommt auf die Hand. In der 3er-Reihe liegt nun allein die 58.
+    Beispiel: In Reihe 3 liegen 40 und 44, Reihe 4 endet mit 15 und Reihe 5 mit 80. Du spielst die 58. Sie gehört hinter die 44 und ist dort die dritte Karte, also nimmst du 40 und 44. Eine davon legst du in deine X-Reihe, die andere kommt auf die Hand. In Reihe 3 liegt nun allein die 58.
     .title = Karten nehmen
 
 x-nimmt-rules-xrow =
@@ -222,10 +222,10 @@ web-x-to-row = { $card } in die X-Reihe
 
 ## The guided first game: few words, each beside the thing they are about.
 
-x-nimmt-lesson-rows = Drei Reihen mit verschieden viel Platz: Die 3er-Reihe platzt mit der dritten Karte, die 4er mit der vierten, die 5er mit der fünften.
+x-nimmt-lesson-rows = Drei Reihen mit verschieden viel Platz: Reihe 3 platzt mit der dritten Karte, Reihe 4 mit der vierten, Reihe 5 mit der fünften.
 x-nimmt-lesson-first = Alle wählen heimlich eine Karte. Sie kommt in die Reihe, deren letzte Karte niedriger und am nächsten ist. Spiel deine 22.
 x-nimmt-lesson-first-done = Sie kam zur 20. In dieser Reihe ist Platz für zwei Karten: Die nächste nimmt sie.
-x-nimmt-lesson-third = Spiel die 24. Sie wird die dritte Karte der 3er-Reihe. Karten zu nehmen ist hier gar nicht so schlimm!
+x-nimmt-lesson-third = Spiel die 24. Sie wird die dritte Karte von Reihe 3. Karten zu nehmen ist hier gar nicht so schlimm!
 x-nimmt-lesson-third-done = Die 24 nimmt die 20 und die 22 und eröffnet die Reihe neu.
 x-nimmt-lesson-choose = Eine der beiden kommt in deine X-Reihe, dort kostet sie nichts. Die andere kommt auf die Hand. Die X-Reihe muss steigen, also fang niedrig an: Wähle die 20.
 x-nimmt-lesson-choose-done = Mit der 20 beginnt deine X-Reihe. Die 22 ist wieder auf deiner Hand, und alle wissen das.
@@ -235,9 +235,9 @@ x-nimmt-lesson-lowest-done = Nichts passt, also nimmst du eine Reihe.
 x-nimmt-lesson-row = Welche Reihe? Nimmst du eine einzelne Karte, die höher als 20 ist, kommt sie einfach ans Ende deiner X-Reihe.
 x-nimmt-lesson-row-done = Die 24 steht hinter der 20: Deine X-Reihe steigt, und auf die Hand kam nichts.
 x-nimmt-lesson-row-other = So kommen mehr Karten auf deine Hand. Zurück, versuch die Reihe mit der einzelnen Karte.
-x-nimmt-lesson-others = Jemand hat die fünfte Karte in die 5er-Reihe gebracht und vier genommen: eine für die X-Reihe, drei auf die Hand. Hände können wachsen!
+x-nimmt-lesson-others = Jemand hat die fünfte Karte in Reihe 5 gebracht und vier genommen: eine für die X-Reihe, drei auf die Hand. Hände können wachsen!
 x-nimmt-lesson-grow = Spiel jetzt deine 6. Sie kommt hinter die 3.
-x-nimmt-lesson-grow-done = In der 3er-Reihe liegen wieder zwei Karten. Die nächste nimmt sie.
+x-nimmt-lesson-grow-done = In Reihe 3 liegen wieder zwei Karten. Die nächste nimmt sie.
 x-nimmt-lesson-break = Und nun die Kehrseite: Spiel die 8 und nimm die 3 und die 6. Deine X-Reihe endet mit 24, und beide sind niedriger.
 x-nimmt-lesson-break-done = Du hast die 3 und die 6 genommen. Eine davon muss in die X-Reihe.
 x-nimmt-lesson-pile = Wähle irgendeine. Eine Karte, die niedriger ist als die letzte, schickt die ganze X-Reihe auf deinen X-Stapel.
@@ -247,7 +247,7 @@ x-nimmt-lesson-other = Auch das ist erlaubt, und du siehst, was es bringt. Für 
 x-nimmt-lesson-end = Eine Runde endet, wenn jemand keine Karte mehr hat. Jetzt weißt du alles: Spiel weiter oder beginn ein eigenes Spiel.
 x-nimmt-pad-hand = Hand ×1
 x-nimmt-pad-pile = X-Stapel ×2
-x-nimmt-pad-too-many = Das sind mehr Hornochsen, als alle Karten zusammen haben. Einfach zählen: der Stapel verdoppelt sich von selbst.
+x-nimmt-pad-too-many = Das sind mehr Hornochsen, als alle Karten zusammen haben. Einfach zählen: Der Stapel verdoppelt sich von selbst.
 
 x-nimmt-rules-picture-nearest = Eine Karte kommt in die Reihe, deren letzte Karte am nächsten darunter liegt.
 x-nimmt-rules-picture-full = In die Reihen passen 2, 3 und 4 Karten: Wer eine weitere legt, nimmt sie alle.

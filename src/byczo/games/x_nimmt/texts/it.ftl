@@ -7,7 +7,7 @@ x-nimmt-tagline = Quello che raccogli ti torna subito in mano. Riuscirai a liber
 x-nimmt-summary = Un gioco di tori e di astuzia per 2–4 persone. Le tre file si riempiono a velocità diverse, e le carte che raccogli ti tornano in mano, tutte tranne una. Quella è al sicuro nella tua fila X, finché riesci a farla salire.
 
 x-nimmt-rules-goal =
-    Liberati delle carte prima che i tori ti raggiungano. Le teste di toro che ti restano in mano a fine smazzata sono punti di penalità, e quelle nella tua pila X valgono doppio. Solo nella tua fila X sono innocue.
+    Liberati delle carte prima che i tori ti raggiungano. Le teste di toro che ti restano in mano a fine round sono punti di penalità, e quelle nella tua pila X valgono doppio. Solo nella tua fila X sono innocue.
 
     Vince chi a fine partita ha meno punti di tutti. In caso di parità al primo posto, la vittoria è condivisa.
     .title = Lo scopo
@@ -25,7 +25,7 @@ x-nimmt-rules-cards =
 x-nimmt-rules-setup =
     Si gioca in 2, 3 o 4. In mezzo al tavolo c’è posto per tre file: la fila 3, la fila 4 e la fila 5. Mescolate il mazzo e aprite ogni fila con una carta scoperta.
 
-    Date otto carte a testa; le tue non le deve vedere nessuno. Quello che avanza in questa smazzata non gioca.
+    Date otto carte a testa; le tue non le deve vedere nessuno. Quello che avanza in questo round non gioca.
 
     Davanti a te lascia spazio per due cose, per ora vuote: la tua fila X, che si allungherà verso destra, e lì accanto la tua pila X.
     .title = Preparazione
@@ -63,13 +63,13 @@ x-nimmt-rules-taking =
 x-nimmt-rules-xrow =
     Anche la tua fila X va solo in salita. La prima carta può essere qualsiasi; le altre si aggiungono sempre all’estremità destra.
 
-    Se scegli una carta più bassa dell’ultima della tua fila X, la fila si spezza: tutto quello che contiene passa nella tua pila X, e la carta scelta comincia una nuova fila X. Puoi farlo anche quando un’altra delle carte raccolte sarebbe andata bene. Ciò che entra nella pila X ci resta fino a fine smazzata.
+    Se scegli una carta più bassa dell’ultima della tua fila X, la fila si spezza: tutto quello che contiene passa nella tua pila X, e la carta scelta comincia una nuova fila X. Puoi farlo anche quando un’altra delle carte raccolte sarebbe andata bene. Ciò che entra nella pila X ci resta fino a fine round.
 
     Esempio: nella tua fila X ci sono 18 e 47, e hai appena raccolto 33 e 96. Se scegli il 96, va bene, ma da lì in poi ci staranno solo le carte da 97 a 100, e in mano ti va il 33 con le sue cinque teste. Se scegli il 33, nella pila X passano 18 e 47, e le loro due teste ti costeranno quattro punti. In cambio la nuova fila X parte da 33, con tanto spazio per salire, e in mano ti va il 96.
     .title = Fila X e pila X
 
 x-nimmt-rules-round =
-    Alla fine di ogni turno, quando tutte le carte sono sistemate, guardatevi intorno. Basta una sola mano vuota e la smazzata è finita. Attenzione: chi ha giocato l’ultima carta ma nello stesso turno ne ha prese altre in mano, la mano vuota non ce l’ha.
+    Alla fine di ogni turno, quando tutte le carte sono sistemate, guardatevi intorno. Basta una sola mano vuota e il round è finito. Attenzione: chi ha giocato l’ultima carta ma nello stesso turno ne ha prese altre in mano, la mano vuota non ce l’ha.
 
     Ora si contano i punti:
 
@@ -79,16 +79,16 @@ x-nimmt-rules-round =
 
     Esempio: in mano hai ancora 20 e 41, con quattro teste: quattro punti. Nella pila X ci sono 11 e 64, con sei teste: dodici punti. Le tre carte della fila X non costano nulla. In tutto fanno 16 punti.
 
-    Somma i punti al tuo totale; i risultati di tutte le smazzate restano annotati. Per giocarne un’altra, mescolate insieme tutte le 100 carte e ricominciate da capo: otto carte nuove a testa, file X e pile X vuote.
-    .title = Fine della smazzata
+    Somma i punti al tuo totale; i risultati di tutti i round restano annotati. Per giocarne un altro, mescolate insieme tutte le 100 carte e ricominciate da capo: otto carte nuove a testa, file X e pile X vuote.
+    .title = Fine del round
 
 x-nimmt-rules-end =
     { $rounds ->
-        [2] La partita dura { $rounds } smazzate.
-        [one] La partita dura { $rounds } smazzata invece delle solite due.
-        [many] La partita dura { $rounds } di smazzate invece delle solite due.
-       *[other] La partita dura { $rounds } smazzate invece delle solite due.
-    } Dopo l’ultima vince il totale più basso; in caso di parità, la vittoria è condivisa.
+        [2] La partita dura { $rounds } round.
+        [one] La partita dura { $rounds } round invece dei soliti due.
+        [many] La partita dura { $rounds } di round invece dei soliti due.
+       *[other] La partita dura { $rounds } round invece dei soliti due.
+    } Dopo l’ultimo vince il totale più basso; in caso di parità, la vittoria è condivisa.
     .title = Fine della partita
 
 ## X nimmt! al tavolo: che cosa si vede e che cosa è successo.
@@ -126,14 +126,14 @@ x-nimmt-table-waiting-cards = Ancora da sistemare: { $cards }
 x-nimmt-table-place = fila { $row }, carta { $position }
 x-nimmt-table-takes = fila { $row }: prende { $cards }
 x-nimmt-table-low = sotto tutte le file
-x-nimmt-table-take-row = Il tuo { $card } è sotto tutte le file. Quale fila raccogli?
+x-nimmt-table-take-row = Il tuo { $card } è sotto tutte le file. Quale fila prendi?
 x-nimmt-table-row-cards =
     { $heads ->
-        [one] raccogli { $cards } ({ $heads } testa)
-        [many] raccogli { $cards } ({ $heads } di teste)
-       *[other] raccogli { $cards } ({ $heads } teste)
+        [one] prendi { $cards } ({ $heads } testa)
+        [many] prendi { $cards } ({ $heads } di teste)
+       *[other] prendi { $cards } ({ $heads } teste)
     }
-x-nimmt-table-choose-x = Hai raccolto { $cards }. Quale carta va nella tua fila X?
+x-nimmt-table-choose-x = Hai preso { $cards }. Quale carta va nella tua fila X?
 x-nimmt-table-sorting = { $name } sceglie una carta per la fila X: { $cards }
 x-nimmt-table-fits = va nella fila X
 x-nimmt-table-piles =
@@ -146,7 +146,7 @@ x-nimmt-table-returns = in mano: { $cards }
 
 x-nimmt-told-revealed = Carte scoperte: { $cards }
 x-nimmt-told-placed = { $name } mette { $card } nella fila { $row }
-x-nimmt-told-took = { $name } mette { $card } nella fila { $row } e raccoglie { $cards }
+x-nimmt-told-took = { $name } mette { $card } nella fila { $row } e prende { $cards }
 x-nimmt-told-x = { $name } mette { $card } nella fila X
 x-nimmt-told-piled = { $name } comincia una nuova fila X con { $card }; nella pila X: { $cards }
 x-nimmt-told-into-hand = { $name }: in mano: { $cards }
@@ -154,37 +154,37 @@ x-nimmt-told-counted = { $name }: mano { $hand } + pila X 2 × { $pile } = { $po
 
 ## X nimmt!: perché una mossa è buona o cattiva. $gap: le carte che possono infilarsi, per es. 46–51.
 
-x-nimmt-danger-row = rischio di raccogliere una fila
+x-nimmt-danger-row = rischio di prendere una fila
 
 x-nimmt-why-low =
     { $heads ->
-        [one] sotto tutte le file: se nessuno gioca più basso raccogli una fila, al meglio la { $row } con { $heads } testa
-        [many] sotto tutte le file: se nessuno gioca più basso raccogli una fila, al meglio la { $row } con { $heads } di teste
-       *[other] sotto tutte le file: se nessuno gioca più basso raccogli una fila, al meglio la { $row } con { $heads } teste
+        [one] sotto tutte le file: se nessuno gioca più basso prendi una fila, al meglio la { $row } con { $heads } testa
+        [many] sotto tutte le file: se nessuno gioca più basso prendi una fila, al meglio la { $row } con { $heads } di teste
+       *[other] sotto tutte le file: se nessuno gioca più basso prendi una fila, al meglio la { $row } con { $heads } teste
     }
 x-nimmt-why-lowest =
     { $heads ->
-        [one] sotto tutte le file, e nessuno può giocare più basso: raccogli una fila, al meglio la { $row } con { $heads } testa
-        [many] sotto tutte le file, e nessuno può giocare più basso: raccogli una fila, al meglio la { $row } con { $heads } di teste
-       *[other] sotto tutte le file, e nessuno può giocare più basso: raccogli una fila, al meglio la { $row } con { $heads } teste
+        [one] sotto tutte le file, e nessuno può giocare più basso: prendi una fila, al meglio la { $row } con { $heads } testa
+        [many] sotto tutte le file, e nessuno può giocare più basso: prendi una fila, al meglio la { $row } con { $heads } di teste
+       *[other] sotto tutte le file, e nessuno può giocare più basso: prendi una fila, al meglio la { $row } con { $heads } teste
     }
 x-nimmt-why-full =
     { $heads ->
-        [one] riempie la fila { $row }: se nessuno gioca { $gap } prima di te, raccogli { $cards } ({ $heads } testa)
-        [many] riempie la fila { $row }: se nessuno gioca { $gap } prima di te, raccogli { $cards } ({ $heads } di teste)
-       *[other] riempie la fila { $row }: se nessuno gioca { $gap } prima di te, raccogli { $cards } ({ $heads } teste)
+        [one] riempie la fila { $row }: se nessuno gioca { $gap } prima di te, prendi { $cards } ({ $heads } testa)
+        [many] riempie la fila { $row }: se nessuno gioca { $gap } prima di te, prendi { $cards } ({ $heads } di teste)
+       *[other] riempie la fila { $row }: se nessuno gioca { $gap } prima di te, prendi { $cards } ({ $heads } teste)
     }
 x-nimmt-why-fills =
     { $heads ->
-        [one] riempie la fila { $row } e nessuna carta può infilarsi: raccogli { $cards } ({ $heads } testa)
-        [many] riempie la fila { $row } e nessuna carta può infilarsi: raccogli { $cards } ({ $heads } di teste)
-       *[other] riempie la fila { $row } e nessuna carta può infilarsi: raccogli { $cards } ({ $heads } teste)
+        [one] riempie la fila { $row } e nessuna carta può infilarsi: prendi { $cards } ({ $heads } testa)
+        [many] riempie la fila { $row } e nessuna carta può infilarsi: prendi { $cards } ({ $heads } di teste)
+       *[other] riempie la fila { $row } e nessuna carta può infilarsi: prendi { $cards } ({ $heads } teste)
     }
 x-nimmt-why-fills-unless =
     { $heads ->
-        [one] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, raccogli { $cards } ({ $heads } testa)
-        [many] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, raccogli { $cards } ({ $heads } di teste)
-       *[other] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, raccogli { $cards } ({ $heads } teste)
+        [one] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, prendi { $cards } ({ $heads } testa)
+        [many] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, prendi { $cards } ({ $heads } di teste)
+       *[other] riempie la fila { $row } e nessuna carta può infilarsi: se nessuno la prende prima, prendi { $cards } ({ $heads } teste)
     }
 x-nimmt-why-last =
     { $heads ->
@@ -196,15 +196,15 @@ x-nimmt-why-next = segue subito il { $end }: nessuna carta può infilarsi, diven
 x-nimmt-why-room = c’è posto nella fila { $row }: posti sicuri { $free }, carte che possono precederti al massimo { $most }
 x-nimmt-why-crowd =
     { $free ->
-        [one] raccogli la fila { $row } solo se { $free } altro gioca { $gap } prima di te
-        [many] raccogli la fila { $row } solo se { $free } di altri giocano { $gap } prima di te
-       *[other] raccogli la fila { $row } solo se altri { $free } giocano { $gap } prima di te
+        [one] prendi la fila { $row } solo se { $free } altro gioca { $gap } prima di te
+        [many] prendi la fila { $row } solo se { $free } di altri giocano { $gap } prima di te
+       *[other] prendi la fila { $row } solo se altri { $free } giocano { $gap } prima di te
     }
 x-nimmt-why-take =
     { $heads ->
-        [one] raccogli { $cards } ({ $heads } testa): una carta va nella fila X, le altre in mano
-        [many] raccogli { $cards } ({ $heads } di teste): una carta va nella fila X, le altre in mano
-       *[other] raccogli { $cards } ({ $heads } teste): una carta va nella fila X, le altre in mano
+        [one] prendi { $cards } ({ $heads } testa): una carta va nella fila X, le altre in mano
+        [many] prendi { $cards } ({ $heads } di teste): una carta va nella fila X, le altre in mano
+       *[other] prendi { $cards } ({ $heads } teste): una carta va nella fila X, le altre in mano
     }
 x-nimmt-why-x-starts =
     { $heads ->
@@ -234,7 +234,7 @@ x-nimmt-print-remark = Le teste nella fila X non costano nulla. Vince chi ha men
 ## X nimmt! in the browser
 
 web-x-yards = Che cosa c’è davanti ai giocatori
-web-x-taken = Carte raccolte
+web-x-taken = Carte prese
 web-x-known = tutti sanno che ce l’hai
 web-x-to-row = { $card } nella fila X
 
@@ -260,9 +260,9 @@ x-nimmt-lesson-break = E ora il rovescio della medaglia: gioca l’8 e prendi il
 x-nimmt-lesson-break-done = Hai preso il 3 e il 6. Una delle due deve andare nella fila X.
 x-nimmt-lesson-pile = Scegli quella che vuoi. Una carta più bassa dell’ultima manda tutta la fila X nella tua pila X.
 x-nimmt-lesson-pile-done = Ora il 20 e il 24 stanno nella tua pila X, e alla fine le loro teste contano doppio. È cominciata una nuova fila X.
-x-nimmt-lesson-score = A fine smazzata le teste in mano contano una volta, quelle nella pila X due, quelle nella fila X niente. Vince chi ne ha meno.
+x-nimmt-lesson-score = A fine round le teste in mano contano una volta, quelle nella pila X due, quelle nella fila X niente. Vince chi ne ha meno.
 x-nimmt-lesson-other = Si può fare anche così, e vedi che cosa porta. Per la lezione torniamo indietro: prova quello che ti si chiede.
-x-nimmt-lesson-end = Una smazzata finisce quando qualcuno resta senza carte. Ora sai tutto: continua, oppure comincia una partita tua.
+x-nimmt-lesson-end = Un round finisce quando qualcuno resta senza carte. Ora sai tutto: continua, oppure comincia una partita tua.
 x-nimmt-pad-hand = Mano ×1
 x-nimmt-pad-pile = Pila X ×2
 x-nimmt-pad-too-many = Sono più teste di quante ce ne siano su tutte le carte. Conta le teste semplici: la pila si raddoppia da sola.

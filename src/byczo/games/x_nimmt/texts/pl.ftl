@@ -89,7 +89,7 @@ x-nimmt-rules-end =
         [few] Gra trwa { $rounds } rundy zamiast zwykłych dwóch.
         [many] Gra trwa { $rounds } rund zamiast zwykłych dwóch.
        *[other] Gra trwa { $rounds } rundy zamiast zwykłych dwóch.
-    } Po ostatnim wygrywa najniższa suma, a jeśli ma ją kilka osób, wygrywają wspólnie.
+    } Po ostatniej wygrywa najniższa suma, a jeśli ma ją kilka osób, wygrywają wspólnie.
     .title = Koniec gry
 
 ## X nimmt! przy stole: co widać na stole i co się wydarzyło.
@@ -278,9 +278,9 @@ x-nimmt-lesson-break = A teraz druga strona medalu: zagraj 8 i zabierz 3 i 6. Tw
 x-nimmt-lesson-break-done = Masz 3 i 6. Jedna z nich musi trafić do rzędu X.
 x-nimmt-lesson-pile = Wybierz dowolną. Karta niższa od ostatniej posyła cały rząd X na twój stos X.
 x-nimmt-lesson-pile-done = 20 i 24 leżą teraz na stosie X, a ich byki liczą się na koniec podwójnie. Zaczął się nowy rząd X.
-x-nimmt-lesson-score = Na koniec rozdania byki na ręce liczą się raz, na stosie X dwa razy, a w rzędzie X wcale. Wygrywa, kto ma ich najmniej.
+x-nimmt-lesson-score = Na koniec rundy byki na ręce liczą się raz, na stosie X dwa razy, a w rzędzie X wcale. Wygrywa, kto ma ich najmniej.
 x-nimmt-lesson-other = Tak też wolno, i widzisz, co z tego wynika. Na potrzeby lekcji cofamy się: zrób to, o co prosimy.
-x-nimmt-lesson-end = Rozdanie kończy się, gdy ktoś nie ma już kart. Wiesz już wszystko: graj dalej albo zacznij własną grę.
+x-nimmt-lesson-end = Runda kończy się, gdy ktoś nie ma już kart. Wiesz już wszystko: graj dalej albo zacznij własną grę.
 x-nimmt-pad-hand = Ręka ×1
 x-nimmt-pad-pile = Stos X ×2
 x-nimmt-pad-too-many = To więcej byków, niż jest na wszystkich kartach. Licz zwykłe byki: stos X podwoi się sam.
