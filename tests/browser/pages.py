@@ -90,16 +90,25 @@ LANGUAGE_CHANGE = """
 """
 
 
-KEPT = """
-async () => {
-  while (!(await caches.match('/precache.json'))) await new Promise((done) => setTimeout(done, 50));
-}
-"""
+def eventually(page: Page, promised: str, *, patience: float = 30) -> None:
+    """Until a promise of the page brings something: Playwright itself waits for no promises."""
+    done = page.evaluate(
+        f"""async (patience) => {{
+          const end = performance.now() + patience;
+          while (performance.now() < end) {{
+            if (await {promised}) return true;
+            await new Promise((done) => setTimeout(done, 50));
+          }}
+          return false;
+        }}""",
+        patience * 1000,
+    )
+    assert done, f"not in {patience} seconds: {promised}"
 
 
 def wait_until_kept(page: Page) -> None:
     """Until the service worker has kept all that is needed without a network."""
-    page.evaluate(KEPT)
+    eventually(page, "caches.match('/precache.json')")
 
 
 def open_and_keep(opened: Opener, path: str = "/", chosen: object = None, **settings: Any) -> Page:

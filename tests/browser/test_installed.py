@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.pages import Opener, open_and_keep, wait_until_kept
+from tests.browser.pages import Opener, eventually, open_and_keep, wait_until_kept
 from tests.server.running import ServerProcess
 
 KEPT = """async () => {
@@ -75,12 +75,7 @@ def test_after_an_upgrade_nobody_gets_the_old_client(opened: Opener, server: Ser
     )
     page.reload()
     expect(page.get_by_role("heading", name="6 nimmt!")).to_be_visible()
-    page.evaluate(
-        """async () => {
-            const soon = () => new Promise((done) => setTimeout(done, 50));
-            while (await caches.match('/assets/older-1.js')) await soon();
-        }"""
-    )
+    eventually(page, "caches.match('/assets/older-1.js').then((found) => !found)")
     kept = page.evaluate(KEPT)
     assert "/assets/old-1.js" in kept
     assert "old-1.js" not in page.evaluate("caches.match('/').then((found) => found.text())")
