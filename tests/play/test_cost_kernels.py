@@ -20,6 +20,7 @@ from byczo.play.cost_kernels import (
     JUDGED,
     SURE,
     VERDICT,
+    VERY_SURE,
     careful_error,
     estimate_costs,
     mean_gap,
@@ -111,6 +112,18 @@ def test_judgements_are_relative_to_the_best() -> None:
     assert judged[:, best].tolist() == [0, 0, BEST]
     error = SURE * careful_error(best, best - 1, OWN, trial.room.sums, trial.room.gaps)
     assert judged[ERROR, best - 1] == pytest.approx(error)
+
+
+def test_what_is_said_to_cost_is_surer_than_an_interval() -> None:
+    found = set()
+    for worlds in (20, 40, 60, 80):
+        trial = trial_of(SIX, worlds=worlds)
+        judged, _ = estimated(trial)
+        for k in range(trial.count):
+            if k != trial.findings().best:
+                times = judged[COST, k] / judged[ERROR, k]
+                found.add((times > 1, times > VERY_SURE / SURE, int(judged[VERDICT, k])))
+    assert found == {(False, False, CLOSE), (True, False, CLOSE), (True, True, COSTS)}
 
 
 def test_verdicts() -> None:

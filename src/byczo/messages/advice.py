@@ -13,7 +13,7 @@ import msgspec
 from byczo.core.reason import Reason, Unit
 
 Verdict = Literal["best", "close", "costs"]
-"""``close``: too close to call, for the cost is within its error."""
+"""``close``: too close to call, for the cost is hardly more than its error."""
 
 Payoff = Literal["own", "relative", "win"]
 """Own points; own points less the mean of the others'; share of the win."""

@@ -20,10 +20,14 @@ COST, ERROR, VERDICT, JUDGED = 0, 1, 2, 3
 """Rows of judgements: costs against the best, their errors (half a 95 % interval), verdicts."""
 
 BEST, CLOSE, COSTS = 0, 1, 2
-"""Verdicts; close is too close to call, for the cost is within its error."""
+"""Verdicts; close is too close to call."""
 
 SURE = 1.96
 """Standard errors in half a 95 % interval."""
+
+VERY_SURE = 2.58
+"""Standard errors that a cost must be above zero to be called one. An interval may miss one time
+in twenty; what is said to cost something should do so, and the best is the luckiest of many."""
 
 CLEAR = 5.0
 """An action is clear, and not tried any further, when its cost is so many times its error,"""
@@ -52,9 +56,10 @@ def estimate_costs(
     best = best_candidate(payoff, count, sums)
     for k in range(count):
         cost = max(mean_gap(best, k, sums, gaps), 0.0)
-        error = SURE * careful_error(best, k, payoff, sums, gaps)
+        spread = careful_error(best, k, payoff, sums, gaps)
+        error = SURE * spread
         judged[COST, k], judged[ERROR, k] = cost, error
-        judged[VERDICT, k] = verdict_of(cost, error)
+        judged[VERDICT, k] = verdict_of(cost, VERY_SURE * spread)
         if cost > CLEAR * error and error < PRECISE and sums[0, k, WORLDS] >= CLEAR_WORLDS:
             lists[ALIVE, k] = 0
     total, lost = 0.0, 0.0
@@ -81,11 +86,11 @@ def solution_costs(count: int, error: float, solution: FloatGrid, judged: FloatG
 
 
 @rule
-def verdict_of(cost: float, error: float) -> int:
-    """What to say of an action with such a cost."""
+def verdict_of(cost: float, doubt: float) -> int:
+    """What to say of an action with such a cost, where less than the doubt may be nothing."""
     if cost == 0.0:
         return BEST
-    return CLOSE if cost <= error else COSTS
+    return CLOSE if cost <= doubt else COSTS
 
 
 @rule
