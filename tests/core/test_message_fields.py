@@ -16,7 +16,7 @@ from byczo.core.message_fields import (
     tag_of,
     variant_name,
 )
-from tests.core.meadow import BREEDS, Calf, Came, Left, Meadow
+from tests.core.meadow import BREEDS, Calf, Came, Left, Meadow, Story
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_declarations_that_no_rule_could_fill(hint: Any, why: str) -> None:
 
 def test_every_kind_of_field_is_told_apart() -> None:
     fields = {field.name: field for field in fields_of(Meadow)}
-    kinds = {field.kind for struct in (Meadow, Left) for field in fields_of(struct)}
+    kinds = {field.kind for struct in (Meadow, Left, Story) for field in fields_of(struct)}
     assert kinds == set(Kind)
     assert fields["breeds"].names == BREEDS
     assert (fields["triples"].width, fields["triples"].room) == (3, 2)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from byczo.core.json_kernel import DEEPEST
-from byczo.core.message_fields import BadDeclaration, Room
+from byczo.core.message_fields import BadDeclaration, Key, Names, Room
 from byczo.core.message_form import Form
 from byczo.core.message_script import script_of
 from byczo.core.rule import interpreted
@@ -22,6 +22,7 @@ from tests.core.meadow import (
     Came,
     Cow,
     Meadow,
+    Story,
     written,
 )
 
@@ -50,9 +51,37 @@ def test_the_buffer_has_room_for_the_longest_message() -> None:
         last=cow,
         herd=(cow, cow),
         events=(Came(cow),) * 3,
+        told=Story(
+            row=2**31 - 1,
+            gap=f"{low} – {low}",
+            gain="−9999",
+            herd="w–y–r",
+            paint="wyr",
+            colour="w",
+            steps=(low, low),
+        ),
     )
     form: Form[Meadow] = Form(Meadow, TEXTS, REASONS)
     assert written(form, longest, interpreted) == msgspec.json.encode(longest)
+
+
+def test_only_what_may_be_none_can_be_left_out() -> None:
+    for hint, default in ((int, 0), (int | None, 3), (Calf | None, None)):
+        bad = msgspec.defstruct("Bad", [("field", hint, default)], omit_defaults=True)
+        with pytest.raises(BadDeclaration, match=r"Bad.field: what can be left out is None"):
+            script_of(bad, TEXTS.verbs, REASONS)
+
+
+def test_a_field_can_have_the_name_of_another() -> None:
+    fields = [
+        ("dice", Annotated[str | None, Room(3), Names(COLOURS)], None),
+        ("thrown", Annotated[int | None, Key("dice")], None),
+    ]
+    struct = msgspec.defstruct("Dice", fields, omit_defaults=True)
+    form: Form[Any] = Form(struct, TEXTS, REASONS)
+    assert written(form, struct(dice="wy"), interpreted) == b'{"dice":"wy"}'
+    assert written(form, struct(thrown=4), interpreted) == b'{"dice":4}'
+    assert written(form, struct(), interpreted) == b"{}"
 
 
 def test_lists_in_lists_end_where_the_kernel_has_no_more_room() -> None:
