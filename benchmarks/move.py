@@ -114,7 +114,7 @@ class Tables:
 
     def ask(self, person: Connection, message: msgspec.Struct) -> None:
         """Say something to the server, and let it be stored."""
-        self.hub.heard(person, msgspec.json.encode(message))
+        self.hub.heard(person, [msgspec.json.encode(message)])
         self.store.commit()
 
     def moves(self) -> list[tuple[Connection, bytes]]:
@@ -146,7 +146,7 @@ class Tables:
             said = self.moves()
             began = time.process_time()
             for person, move in said:
-                self.hub.heard(person, move)
+                self.hub.heard(person, [move])
             self.store.commit()
             self.hub.outbox._beat()
             self.hub.outbox._beat()

@@ -94,7 +94,7 @@ class Ear:
     def say(self, **message: object) -> None:
         """Say something to the hub."""
         assert self.hub is not None
-        self.hub.heard(self.connection, json.dumps(message).encode())
+        self.hub.heard(self.connection, [json.dumps(message).encode()])
 
     def kinds(self) -> list[str]:
         return [message["t"] for message in self.heard]

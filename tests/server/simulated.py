@@ -135,7 +135,7 @@ class Tab:
 
     def _arrive(self, message: bytes) -> None:
         if self.open:
-            self.hub.heard(self.connection, message)
+            self.hub.heard(self.connection, [message])
 
     def send_text(self, text: bytes) -> None:
         """From the server to the client."""

@@ -6,8 +6,10 @@ import asyncio
 
 import pytest
 
+from byczo.locales import LANGUAGES, _bundle
 from byczo.messages.server_messages import Ack, Pong
-from byczo.server.connections import WaitingRequest, refusal
+from byczo.server.connections import WaitingRequest, load_texts, refusal
+from byczo.server.errors import BadMessage, Flooding
 from byczo.table.errors import NotSeated
 from tests.server.hearing import Ear
 
@@ -36,3 +38,13 @@ async def test_a_request_is_answered_once() -> None:
     request.answer(Ack(id="a"))
     request.refuse(NotSeated("too late"), "a")
     assert await asyncio.wait_for(request.done, 1) == Ack(id="a")
+
+
+def test_texts_that_were_loaded_are_at_hand_for_every_refusal() -> None:
+    """Reading them takes a second on a small machine, in which nobody would be answered."""
+    load_texts()
+    read = _bundle.cache_info().misses
+    for language in LANGUAGES:
+        assert refusal(BadMessage("no"), language).text
+        assert refusal(Flooding("no"), language).text
+    assert _bundle.cache_info().misses == read

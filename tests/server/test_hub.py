@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from byczo.messages import client_messages as commands
-from byczo.server.hub import Hub
+from byczo.server.hub import FAR_TOO_FAST, Hub
+from byczo.server.rate_limits import Bucket
 from tests.server.hearing import Ear, GatedStore
 
 
@@ -76,3 +77,19 @@ async def test_the_last_hello_counts(hub: Hub) -> None:
     ear.say(t="hello", table=second)
     assert (await ear.until("welcome"))["table"] == second
     assert ear.connection.table is hub.registry.tables[second]
+
+
+async def test_what_arrives_together_is_answered_in_one_frame(hub: Hub) -> None:
+    ear = Ear("p0", hub)
+    hub.heard(ear.connection, [b"nonsense", b'{"t":"ping","sent":1}', b"{}"])
+    assert ear.kinds() == ["error", "pong", "error"]
+    assert hub.counts.frames == 1
+
+
+async def test_nothing_is_heard_after_a_flood_in_the_same_breath(hub: Hub) -> None:
+    ear = Ear("p0", hub)
+    ear.connection.bucket = Bucket(1, 3, hub.clock.seconds())
+    hub.heard(ear.connection, [b'{"t":"ping","sent":1}'] * 50)
+    assert ear.kinds() == ["pong"] * 3 + ["error"]
+    assert ear.ended == FAR_TOO_FAST
+    assert hub.counts.heard == 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from byczo.core.errors import BadOption, ByczoError
+from byczo.server.connections import load_texts
 from byczo.server.devices import Devices, DeviceUse
 from byczo.server.http_answers import nothing_there
 from byczo.server.http_api import Api
@@ -61,6 +63,7 @@ def application(settings: Settings) -> Starlette:
         await revocations.load()
         if settings.shares:
             hub.background.run(revocations.watch())
+        hub.background.run(asyncio.to_thread(load_texts))
         yield
         await hub.close()
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Protocol
 
 import msgspec
 
 from byczo.core.errors import ByczoError
-from byczo.locales import voice
+from byczo.locales import LANGUAGES, voice
 from byczo.messages.client_messages import Command, Hello
 from byczo.messages.server_messages import Refused, ServerMessage, You
+from byczo.server.errors import BadMessage
 from byczo.server.rate_limits import Bucket
 
 encode = msgspec.json.Encoder().encode
@@ -131,5 +133,17 @@ class WaitingRequest:
 
 def refusal(problem: ByczoError, language: str, command: str | None = None) -> Refused:
     """An error as a message, in the language of its reader."""
-    text = voice(language)(f"error-{problem.code}")
+    text = error_text(language, problem.code)
     return Refused(code=problem.code, text=text, detail=str(problem), id=command)
+
+
+@cache
+def error_text(language: str, code: str) -> str:
+    """What an error is called in a language; both come from closed lists."""
+    return voice(language)(f"error-{code}")
+
+
+def load_texts() -> None:
+    """Read the texts of all languages: it takes so long that nobody should have to wait for it."""
+    for language in LANGUAGES:
+        error_text(language, BadMessage.code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -87,20 +87,25 @@ class Hub:
 
     # --- sockets --------------------------------------------------------------------------------
 
-    def heard(self, connection: Connection, data: bytes) -> None:
-        """A message from a socket."""
-        self.counts.heard += 1
-        if not connection.bucket.take(self.clock.seconds()):
-            connection.refuse(Flooding("too many messages: slow down"), None)
-            connection.flush()
-            connection.socket.close_with(FAR_TOO_FAST, "too-fast")
-            return
-        try:
-            message = self.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-            self.outbox.refuse(connection, BadMessage(in_words(problem)), None)
+    def heard(self, connection: Connection, messages: Iterable[bytes]) -> None:
+        """Messages that have arrived from a socket together; they are answered in one frame."""
+        for data in messages:
+            self.counts.heard += 1
+            if not connection.bucket.take(self.clock.seconds()):
+                connection.refuse(Flooding("too many messages: slow down"), None)
+                connection.flush()
+                connection.socket.close_with(FAR_TOO_FAST, "too-fast")
+                break
+            try:
+                message = self.decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+                self.outbox.refuse(connection, BadMessage(in_words(problem)), None)
+            else:
+                self._do(connection, message)
+        if self.outbox.touched:
             self.outbox.flush()
-            return
+
+    def _do(self, connection: Connection, message: ClientMessage) -> None:
         table = connection.table
         if table is not None and isinstance(message, Command):
             table.command(connection, message)
@@ -112,8 +117,6 @@ class Hub:
         else:
             first = NotSeated("say hello to a table first")
             self.outbox.refuse(connection, first, message.id)
-        if self.outbox.touched:
-            self.outbox.flush()
 
     def closed(self, connection: Connection) -> None:
         """The socket is closed."""

@@ -72,7 +72,7 @@ class SocketEndpoint:
             await send({"type": "websocket.accept", "headers": extra})
             socket.listen(partial(self.hub.heard, connection))
             while (message := await receive())["type"] == "websocket.receive":
-                self.hub.heard(connection, _data(message))
+                self.hub.heard(connection, [_data(message)])
         finally:
             self.connections.discard(connection)
             self.emptied.leave(address, connection.bucket)

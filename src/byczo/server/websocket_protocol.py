@@ -43,7 +43,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """One WebSocket. The application finds it in the state of its scope."""
 
     heartbeats: ClassVar[Heartbeats]
-    listener: Callable[[bytes], None] | None = None
+    listener: Callable[[list[bytes]], None] | None = None
     slot: Slot | None = None  # of the connection
     unread: bytes = b""  # the beginning of a frame
     slow_path: bool = False
@@ -84,7 +84,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     # --- in -----------------------------------------------------------------------------------
 
-    def listen(self, listener: Callable[[bytes], None]) -> None:
+    def listen(self, listener: Callable[[list[bytes]], None]) -> None:
         """From now on messages go to the listener: between two frames, so that none is cut."""
         self.listener = listener
         self.slow_path = bool(self.conn.reader.buffer) or self.conn.current_size is not None
@@ -97,6 +97,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
             return
         if self.unread:
             data = self.unread + data
+        messages: list[bytes] = []
         start, end = 0, len(data)
         while start < end:
             body, stop = _bounds(data, start, end)
@@ -106,10 +107,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
             if stop > end:
                 break
             if self._is_message(data[start], data[start + 1]):
-                self._deliver(apply_mask(data[body:stop], data[body - 4 : body]))
+                messages.append(apply_mask(data[body:stop], data[body - 4 : body]))
             elif data[start] != PONG or not MASKED <= data[start + 1] < MASKED + LONG:
+                self._deliver(messages)
+                messages = []
                 self._take_slow_path(data[start:stop])
             start = stop
+        self._deliver(messages)
         self.unread = data[start:]
         if self.slow_path and self.unread:
             rest, self.unread = self.unread, b""
@@ -137,13 +141,14 @@ class DirectSocket(WebSocketsSansIOProtocol):
             return
         data = b"".join(self.frames)
         self.frames = []
-        self._deliver(data)
+        self._deliver([data])
 
-    def _deliver(self, data: bytes) -> None:
-        if self.close_sent or self.listener is None:
+    def _deliver(self, messages: list[bytes]) -> None:
+        """Messages that have arrived together are heard together."""
+        if not messages or self.close_sent or self.listener is None:
             return
         try:
-            self.listener(data)
+            self.listener(messages)
         except Exception:
             log.exception("a message could not be handled")
             self.close_with(1011)
