@@ -91,8 +91,7 @@ def test_the_coach_comes_without_a_network(opened: Opener, shot: Shot, name: str
 
 def test_a_game_is_explained_and_reviewed_without_a_network(opened: Opener, shot: Shot) -> None:
     """From the first hint, with its reason, to the review of the game and a moment of it."""
-    page = opened("/", habits(HABITS["x-nimmt"]), viewport=PHONE)
-    wait_until_kept(page)
+    page = open_and_keep(opened, "/", habits(HABITS["x-nimmt"]), viewport=PHONE)
     page.context.set_offline(True)
     page.reload()
     page.locator(".x-nimmt .ways .button").first.click()

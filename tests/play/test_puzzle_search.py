@@ -42,7 +42,7 @@ def test_decisions_come_with_what_led_to_them() -> None:
     for decision in found:
         puzzle = Puzzle(0, options, decision.chance, decision.acts, decision.seat, [0.0], 1)
         match = position_of(GAME, puzzle)
-        assert match.observe(decision.seat).tobytes() == decision.seen.tobytes()
+        assert match.observe(decision.seat).alone().tobytes() == decision.seen.alone().tobytes()
 
 
 def test_the_best_choice_costs_nothing_and_others_surely_something() -> None:
