@@ -24,7 +24,7 @@ def main() -> None:
         if line == "kill\n":
             cluster.remove_node(second, allow_graceful=False)
             print("killed", flush=True)
-    cluster.shutdown()  # type: ignore[no-untyped-call]
+    cluster.shutdown()
 
 
 if __name__ == "__main__":
