@@ -5,6 +5,7 @@
 Each mutant changes one operator, number, condition or statement. The tests run on the interpreted
 rules: golden records, rulebook examples, positions, the second opinion; the first failure kills
 the mutant. Survivors are listed: each is a test that is missing, or a change without effect.
+Fails when fewer than nine of ten are noticed.
 """
 
 from __future__ import annotations
@@ -32,6 +33,9 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "byczo" / "games"
 SECONDS = 120
 """A mutant that runs longer has made a loop endless: it is noticed."""
+
+ENOUGH = 0.9
+"""Of the mutants, this share must be noticed."""
 
 SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -214,6 +218,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=150, help="mutants of each room")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
+    weak = []
     for room in wanted.rooms or rooms:
         if room not in rooms:
             parser.error(f"there is no room {room!r}: choose from {', '.join(rooms)}")
@@ -229,6 +234,10 @@ def main() -> None:
         print(
             f"\n{room}: {len(every)} mutants, {len(chosen)} tried, {share:.1%} noticed", flush=True
         )
+        if share < ENOUGH:
+            weak.append(room)
+    if weak:
+        sys.exit(f"too few are noticed in {', '.join(weak)}")
 
 
 if __name__ == "__main__":

@@ -42,8 +42,8 @@ from byczo.play.trial import Search
 from tests.contract.agreement import agreeing
 from tests.support import legal, seen_by, short, tables_of, walk
 
-MOST_CHOICES = 24
-"""Interpreted, a search among the hundred cards of a large draft takes minutes."""
+MOST_TRIED = 60
+"""Choices times players: interpreted, a search in the draft of ten players takes minutes."""
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -118,7 +118,7 @@ def search(game: Game, options: Options, seed: int) -> None:
             for action in actions[:5]:
                 compiled(policy.parts[features])(seen, seat, action)
                 compiled(weight_of, policy.parts)(seen, seat, action, policy.weights)
-        if draw(stream, 10) or decisions == 2 or len(actions) > MOST_CHOICES:
+        if draw(stream, 10) or decisions == 2 or len(actions) * state.players > MOST_TRIED:
             continue
         decisions += 1
         bot.think(seen, seat)
