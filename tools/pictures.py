@@ -1,7 +1,7 @@
 """Takes the pictures of README and documents anew: ``make pictures``. Needs Chromium.
 
-Each scene is a real table, played in a real browser, by day and by night. Pictures are WebP, made
-by the browser itself.
+Each scene is real: a table that is played, a pad, a lesson, by day and by night. Pictures are WebP,
+made by the browser itself.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import base64
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -43,30 +43,69 @@ async ([png, quality]) => {
 
 @dataclass(frozen=True)
 class Scene:
-    """A table in the middle of a game, and what its player is about to do."""
+    """Something worth a picture, and how a page comes to show it."""
 
     name: str
-    game: str
-    bots: int
-    decisions: int
-    """How many are taken before the picture."""
-    options: dict[str, Any] = field(default_factory=dict)
+    show: Callable[[Page], None]
     size: ViewportSize = field(default_factory=lambda: DESK)
-    selected: bool = True
-    coach: bool = False
 
     def file(self, theme: str) -> Path:
         """Where its picture lies."""
         return FOLDER / f"{self.name}-{theme}.webp"
 
 
+def table(game: str, bots: int, decisions: int, *, coach: bool = False) -> Callable[[Page], None]:
+    """A table in the middle of a game: something is selected, or the coach is asked."""
+
+    def show(page: Page) -> None:
+        deal_in(page, game, bots)
+        play(page, decisions)
+        if coach:
+            page.locator(".foot nav .button").first.click()
+            page.locator(".coach[aria-busy=false]").wait_for()
+        else:
+            select(page, asked(page) or "")
+
+    return show
+
+
+def pad(page: Page) -> None:
+    """The pad of a game with the box, while its fourth round is written."""
+    page.goto("/pad/six-nimmt")
+    fields = page.locator("main ol input")
+    fields.first.wait_for()
+    for at, name in enumerate(NAMES):
+        fields.nth(at).fill(name)
+    page.locator("form .button.main").click()
+    for heads in PAD_ROUNDS:
+        page.locator(".sheet .ways .button.main").click()
+        for at, number in enumerate(heads):
+            page.locator(".entry input").nth(at).fill(str(number))
+        if heads is not PAD_ROUNDS[-1]:
+            page.locator(".foot .button.main").click()
+
+
+def lesson(page: Page) -> None:
+    """The first task of a lesson: something to try, and a ring around it."""
+    page.goto("/learn/six-nimmt")
+    for _ in range(TOLD_FIRST):
+        page.locator(".speech .button.main").click()
+    page.locator(".speech").wait_for()
+
+
+NAMES = ("Ania", "Bartek", "Celina", "Dawid")
+PAD_ROUNDS = ((12, 0, 7, 25), (3, 18, 9, 1), (0, 11, 21, 8), (5, 14))
+TOLD_FIRST = 2  # what is said before there is something to try
+
 SCENES = (
-    Scene("six-nimmt", "six-nimmt", bots=4, decisions=5),
-    Scene("x-nimmt", "x-nimmt", bots=3, decisions=4),
-    Scene("david-goliath", "david-goliath", bots=3, decisions=6),
-    Scene("twenty-one", "twenty-one", bots=2, decisions=12),
-    Scene("coach", "six-nimmt", bots=4, decisions=4, selected=False, coach=True),
-    Scene("phone", "six-nimmt", bots=4, decisions=4, size=PHONE),
+    Scene("six-nimmt", table("six-nimmt", bots=4, decisions=5)),
+    Scene("x-nimmt", table("x-nimmt", bots=3, decisions=4)),
+    Scene("david-goliath", table("david-goliath", bots=3, decisions=6)),
+    Scene("twenty-one", table("twenty-one", bots=2, decisions=12)),
+    Scene("coach", table("six-nimmt", bots=4, decisions=4, coach=True)),
+    Scene("phone", table("six-nimmt", bots=4, decisions=4), size=PHONE),
+    Scene("pad", pad),
+    Scene("lesson", lesson, size=PHONE),
 )
 
 
@@ -98,8 +137,7 @@ def take(browser: Browser, address: str, scene: Scene) -> Iterator[tuple[str, by
     page.goto("/")
     page.evaluate("(settings) => (localStorage.byczo = JSON.stringify(settings))", AT_ONCE)
     page.reload()
-    deal_in(page, scene.game, scene.bots, **scene.options)
-    play(page, scene)
+    scene.show(page)
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         page.evaluate(SETTLED)
@@ -107,20 +145,15 @@ def take(browser: Browser, address: str, scene: Scene) -> Iterator[tuple[str, by
     context.close()
 
 
-def play(page: Page, scene: Scene) -> None:
-    """Let the scene come about."""
+def play(page: Page, decisions: int) -> None:
+    """Take some decisions, and wait for one that shows much."""
     taken = 0
     for _ in range(PATIENCE):
         kind = asked(page)
-        if kind and taken >= scene.decisions and kind in {"play", "write"}:
+        if kind and taken >= decisions and kind in {"play", "write"}:
             break
         taken += bool(kind and decide(page))
         page.wait_for_timeout(20)
-    if scene.selected:
-        select(page, asked(page) or "")
-    if scene.coach:
-        page.locator(".foot nav .button").first.click()
-        page.locator(".coach[aria-busy=false]").wait_for()
 
 
 def compressed(page: Page, png: bytes) -> bytes:

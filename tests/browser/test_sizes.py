@@ -114,7 +114,7 @@ def visit_phases(page: Page, table: str, looks: Looks) -> None:
 def visit_large_x_rows(page: Page, looks: Looks) -> None:
     """X nimmt! shortly before the end of a round: much lies in the X rows."""
     deal_in(page, "x-nimmt", 5, rounds=1)
-    while play_until(page, {"play"}) == "play" and page.locator(".hand .choice").count() > 2:
+    while play_until(page, {"play"}) == "play" and page.locator(".hand .choice").count() > 3:
         decide(page)
     looks.at(page, "x-nimmt-large-x-rows")
 
@@ -170,6 +170,7 @@ def visit_pads(page: Page, looks: Looks) -> None:
     page.locator(".foot .button.main").click()
     looks.at(page, "pad-six-nimmt-round")
     page.locator(".sheet .ways .quiet").last.click()
+    page.locator(".sharing summary").click()
     page.locator(".sharing .code").wait_for()
     looks.at(page, "pad-shared")
 
