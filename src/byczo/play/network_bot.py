@@ -20,6 +20,7 @@ import numpy.typing as npt
 from byczo.core.contract import Stream, Table
 from byczo.core.encoding import encode_own, encode_shared, encode_tables
 from byczo.core.errors import BadOption
+from byczo.core.fitting import Parts
 from byczo.core.game import Game
 from byczo.core.rule import compiled
 
@@ -91,7 +92,10 @@ class NetworkBot:
         assert observation is not None, "a network was loaded"
         self.shared_size = observation.shared_size
         self.out = np.zeros((1, 1, observation.size(self.players)), np.uint8)
-        parts = {encode_shared: observation.encode_shared, encode_own: observation.encode_own}
+        parts: Parts = {
+            encode_shared: observation.encode_shared,
+            encode_own: observation.encode_own,
+        }
         self.encode = compiled(encode_tables, parts)
 
     def decide(self, seen: Table, seat: int) -> int:

@@ -8,9 +8,9 @@ import socket
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
+from importlib import import_module
 from typing import Any
 
-from byczo import __version__
 from byczo.core.errors import BadOption
 from byczo.workers.crew import News, Sign, WorkFailed
 from byczo.workers.job import Answer, Bench
@@ -73,6 +73,11 @@ def _knock(address: str) -> None:
         raise BadOption(f"no Ray cluster answers at {address}: {problem}") from None
 
 
+def program_version() -> str:
+    """The version of the program; the package itself lies above this one."""
+    return str(import_module("byczo").__version__)
+
+
 class Actor:
     """A worker of the cluster."""
 
@@ -81,7 +86,7 @@ class Actor:
 
     def version(self) -> tuple[str, str]:
         """Where it is, and with which version of the program."""
-        return socket.gethostname(), __version__
+        return socket.gethostname(), program_version()
 
     def take(self, job: bytes) -> None:
         """Tasks from now on belong to this job."""
@@ -135,8 +140,8 @@ class RayCrew:
         if isinstance(said, Answer):
             return [(worker, said)]
         host, version = said
-        if version != __version__:
-            raise BadOption(f"{host} has byczo {version}, not {__version__}: install the same")
+        if version != program_version():
+            raise BadOption(f"{host} has byczo {version}, not {program_version()}")
         return [(worker, Sign.READY)]
 
     def close(self) -> None:

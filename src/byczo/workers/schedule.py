@@ -94,7 +94,7 @@ class Workers:
                     crew.tell(worker, job)
                 elif said is Sign.LOST:
                     tasks.repeat(self._lost(worker, held.pop(worker, deque())))
-                elif isinstance(said, Answer) and held.get(worker):
+                elif held.get(worker):
                     held[worker].popleft()
                     portion_size.learn(said)
                     yield from said.results
