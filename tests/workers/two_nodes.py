@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # only the loopback address
 
@@ -14,7 +15,7 @@ from ray.cluster_utils import Cluster
 
 
 def main() -> None:
-    cluster = Cluster(
+    cluster: Any = Cluster(
         initialize_head=True, head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.1"}
     )
     second = cluster.add_node(num_cpus=1, node_ip_address="127.0.0.1")
