@@ -1,7 +1,7 @@
 """Proximal policy optimisation from scratch: a baseline for learning programs, in one file.
 
-    python -m byczo.envs.ppo six-nimmt --players 4 --seed 1 --out ppo.npz
-    byczo arena six-nimmt network@ppo.npz greedy --players 4
+    python -m byczo.envs.ppo GAME --players 4 --seed 1 --out ppo.npz
+    byczo arena GAME network@ppo.npz greedy --players 4
 
 One network plays against itself at some tables, and against the quick policy of the game at
 others. It is given the features of ``docs/features.md`` and what a seat may do, and learns from
