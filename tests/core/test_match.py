@@ -217,3 +217,16 @@ def test_options_of_another_kind_are_read_again() -> None:
     match = Match(SIX, Plain(players=4))
     assert isinstance(match.options, SIX.options)
     assert (match.options.players, match.options.rounds) == (4, 1)
+
+
+def test_a_card_that_is_not_in_play_is_explained_though_it_was_understood_before() -> None:
+    game = game_of("david-goliath")
+    most, fewest = (
+        Match(game, {"players": players}, chance=Seeded(1))
+        for players in (max(game.players), min(game.players))
+    )
+    leader = most.waiting[0]
+    assert "play r11" in most.legal(leader)
+    most.act(leader, "play r11")
+    with pytest.raises(IllegalAction, match="a card is one of the letters"):
+        fewest.act(fewest.waiting[0], "play r11")

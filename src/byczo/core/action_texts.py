@@ -143,21 +143,17 @@ class ActionTexts(msgspec.Struct, frozen=True, dict=True):
         return self.write(int(state.phase), int(action))
 
     def understood(self, phase: int, text: str) -> int | None:
-        """The action of a text that was read before and means the same in every state."""
+        """The action of a text that was read before; it need not be in play any longer."""
         return self._understood.get((phase, text))
 
     def read_action(self, state: Any, text: str) -> int:
         """The action that a text stands for in this state; IllegalAction if for none."""
         phase = int(state.phase)
-        understood = self.understood(phase, text)
-        if understood is not None:
-            return understood
         said = text.split()
         for verb in self.verbs:
             action = verb.read(state, text, said) if verb.phase in (None, phase) else None
             if action is not None:
-                lasting = not isinstance(verb.follows, Named)  # names come into play and leave it
-                if lasting and self.write(phase, action) == text:
+                if self.write(phase, action) == text:
                     self._understood[phase, text] = action
                 return action
         example = self.examples.get(phase) or next(iter(self.examples.values()))

@@ -93,8 +93,13 @@ class Drawn:
         self.stream = stream
 
     def draws(self, limits: list[int]) -> list[int]:
-        """See :class:`Source`."""
-        return [int(draw(self.stream, limit)) for limit in limits]
+        """See :class:`Source`. The same as :func:`draw_each`, with Python's own numbers."""
+        now, drawn = int(self.stream[0]), []
+        for limit in limits:
+            drawn.append(uniform(now, limit))
+            now = after(now)
+        self.stream[0] = now
+        return drawn
 
 
 class Seeded(Drawn):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
+from functools import cached_property
 from math import prod
 from typing import Any
 
@@ -64,7 +65,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
         return copy(self.values[below - self.lowest]) if self.values else below
 
 
-class Form(msgspec.Struct, frozen=True, omit_defaults=True):
+class Form(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """What chance gives in some states: a word, and the parts under it."""
 
     word: str
@@ -75,6 +76,25 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True):
         """Whether the state is one of these."""
         return all(getattr(state, name) == value for name, value in self.when.items())
 
+    @cached_property
+    def _sides(self) -> dict[tuple[int, int], list[list[int]]]:
+        return {}
+
+    def sides(self, players: int, count: int) -> list[list[int]]:
+        """The shapes of its parts in an outcome of so many numbers."""
+        known = self._sides.get((players, count))
+        if known is None:
+            left = count - sum(part.size(players) for part in self.parts)
+            rests = [
+                left // prod(part.sides(players, 1)) if REST in part.shape else 0
+                for part in self.parts
+            ]
+            known = [
+                part.sides(players, rest) for part, rest in zip(self.parts, rests, strict=True)
+            ]
+            self._sides[players, count] = known
+        return known
+
 
 class ChanceTexts(msgspec.Struct, frozen=True):
     """How chance is written in a game: by the first form that fits the state."""
@@ -84,11 +104,10 @@ class ChanceTexts(msgspec.Struct, frozen=True):
     def write_outcome(self, state: Any, outcome: list[int]) -> dict[str, Any]:
         """A log entry for an outcome of chance in this state."""
         form = next(form for form in self.forms if form.fits(state))
-        players = int(state.players)
-        left = len(outcome) - sum(part.size(players) for part in form.parts)
+        sides = form.sides(int(state.players), len(outcome))
         numbers = iter(outcome)
-        entry = {}
-        for part in form.parts:
-            rest = left // prod(part.sides(players, 1)) if REST in part.shape else 0
-            entry[part.name] = part.write(numbers, part.sides(players, rest))
-        return {form.word: entry}
+        written = [
+            part.write(numbers, shape) for part, shape in zip(form.parts, sides, strict=True)
+        ]
+        names = (part.name for part in form.parts)
+        return {form.word: dict(zip(names, written, strict=True))}

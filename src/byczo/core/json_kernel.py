@@ -56,9 +56,13 @@ DEEPEST = 8
 """Lists within lists."""
 STACK = 3 * DEEPEST
 
+BLOCK = 16
+"""Texts are copied in blocks of this size; behind all texts, and behind what is written, lies room
+for one more."""
+
 LEFT, RIGHT, BRACE, COMMA, QUOTE, MINUS, ZERO = (ord(sign) for sign in '[]{,"-0')
 SIGNS = ("±", "+", "−")
-WORDS = np.frombuffer(b"nulltruefalse", np.uint8)
+WORDS = np.frombuffer(b"nulltruefalse" + bytes(BLOCK), np.uint8)
 NULL, TRUE, FALSE, LAST = 0, 4, 8, 13
 PAIRS = np.frombuffer(b"".join(b"%02d" % number for number in range(100)), np.uint8)
 """All numbers of two digits."""
@@ -90,10 +94,8 @@ def write_json(  # noqa: PLR0915 - one branch per operation
         elif operation == SHORT_NAME:
             end = write_name(steps, steps[at + TABLE], int(data[place]), texts, out, end)
         elif operation == FLAG:
-            if wide(data, place) != 0:
-                end = write_text(WORDS, TRUE, FALSE, out, end)
-            else:
-                end = write_text(WORDS, FALSE, LAST, out, end)
+            false = int(wide(data, place) == 0)
+            end = write_text(WORDS, TRUE + 4 * false, FALSE + 5 * false, out, end)
         elif operation == ACTION:
             end = write_action(steps, steps[at + TABLE], wide(data, place), texts, out, end)
         elif operation == LIST:
@@ -154,10 +156,21 @@ def wide(data: Ints, place: int) -> int:
 
 @rule
 def write_text(texts: Bytes, start: int, stop: int, out: Bytes, end: int) -> int:
-    """Copy a text; return where it ends."""
+    """Copy a text block by block; return where it ends."""
     after = end + stop - start
-    out[end:after] = texts[start:stop]
+    while end < after:
+        out[end : end + BLOCK] = texts[start : start + BLOCK]
+        start += BLOCK
+        end += BLOCK
     return after
+
+
+@rule
+def write_pair(number: int, out: Bytes, end: int) -> int:
+    """A number of two digits."""
+    out[end] = PAIRS[2 * number]
+    out[end + 1] = PAIRS[2 * number + 1]
+    return end + 2
 
 
 @rule
@@ -173,10 +186,10 @@ def write_number(number: int, optional: int, out: Bytes, end: int) -> int:
         out[end] = ZERO + number
         return end + 1
     if number < 100:
-        return write_text(PAIRS, 2 * number, 2 * number + 2, out, end)
+        return write_pair(number, out, end)
     if number < 1000:
         out[end] = ZERO + number // 100
-        return write_text(PAIRS, 2 * (number % 100), 2 * (number % 100) + 2, out, end + 1)
+        return write_pair(number % 100, out, end + 1)
     size = 1
     rest = number // 10
     while rest > 0:

@@ -167,6 +167,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         told = self._desk.act(seat, number)
         if told is None:
             said = action if isinstance(action, str) else f"action {action}"
+            self._explain(seat, action)
             raise self._refused(seat, f"seat {seat} may not {said!r} now")
         if chosen:
             self._forget_choice(seat)
@@ -250,8 +251,12 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         if not isinstance(action, str):
             return action
         understood = self._texts.understood(self._numbers[_PHASE], action)
-        if understood is not None:
-            return understood
+        return self._explain(seat, action) if understood is None else understood
+
+    def _explain(self, seat: int, action: str | int) -> int:
+        """Read an action in this state; raises an error for what cannot be in it."""
+        if not isinstance(action, str):
+            return action
         try:
             return self.game.notation.read_action(self.state, action)
         except IllegalAction as problem:

@@ -32,7 +32,7 @@ class Script(msgspec.Struct, frozen=True):
 
     steps: Steps
     texts: Bytes
-    size: int  # no message is longer
+    size: int  # room for the longest message, and for a block behind it
 
 
 def script_of(
@@ -73,8 +73,8 @@ class _Writer:
         for user, place, table in self.links:
             user[place] = starts[id(table)]
         flat = [number for part in (*self.steps, *self.tables) for number in part]
-        texts = np.frombuffer(bytes(self.texts), np.uint8)
-        return Script(np.array(flat, np.int32), texts, size)
+        texts = np.frombuffer(bytes(self.texts) + bytes(kernel.BLOCK), np.uint8)
+        return Script(np.array(flat, np.int32), texts, size + kernel.BLOCK)
 
     # Each of these writes steps, and returns how many bytes they can write at most.
 

@@ -15,11 +15,9 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterator
-from itertools import product
 from typing import Any
 
 from byczo.core.contract import FACE_DOWN, Table
-from byczo.core.field_copies import copy_grid, copy_list
 from byczo.core.layout import CHOICE, PUBLIC
 from byczo.core.rule import rule
 
@@ -42,8 +40,6 @@ def public_copier(state: type[Table]) -> Callable[[Any, int, Any], None]:
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
     world: dict[str, Any] = {
         "State": state,
-        "copy_list": copy_list,
-        "copy_grid": copy_grid,
         "FACE_DOWN": FACE_DOWN,
         "__name__": state.__module__,
     }
@@ -56,20 +52,10 @@ def _lines(state: type[Table]) -> Iterator[str]:
     for name, note in state.notes.items():
         shape = state.layout[name].shape
         if note is PUBLIC:
-            yield from _copies(name, shape)
+            part = "[:]" if shape else ""
+            yield f"view.{name}{part} = state.{name}"
         elif note is CHOICE:
             yield f"for other in range({shape[0]}):"
             yield f"    view.{name}[other] = state.{name}[other]"
             yield f"    if other != seat and state.{name}[other] != 0:"
             yield f"        view.{name}[other] = FACE_DOWN"
-
-
-def _copies(name: str, shape: tuple[int, ...]) -> Iterator[str]:
-    """One line for a number, a list or a grid; a line for each grid of what has more sides."""
-    if not shape:
-        yield f"view.{name} = state.{name}"
-        return
-    copy = "copy_list" if len(shape) == 1 else "copy_grid"
-    for place in product(*map(range, shape[:-2])):
-        index = f"[{', '.join(map(str, place))}]" if place else ""
-        yield f"{copy}(state.{name}{index}, view.{name}{index})"

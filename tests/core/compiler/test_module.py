@@ -9,7 +9,7 @@ from byczo.core.compiler.library import translate
 from byczo.core.compiler.module import Module
 from byczo.core.compiler.spec import Entry
 from byczo.core.layout import Ints, Record
-from byczo.core.rule import rule
+from byczo.core.rule import brief, rule
 from tests.core.compiler.engines import Engines
 from tests.core.compiler.rule_files import HEAD, Herd, load_rules, rule_text, translated
 
@@ -31,6 +31,35 @@ def visit(stable: Stable, herd: Herd) -> int:
     stable.doors[2] = herd.bulls
     stable.size = stable.int + stable.doors[2]
     return stable.size
+
+
+@rule
+def cows_of(herd: Herd) -> int:
+    return int(herd.pens[0, 0])
+
+
+@rule
+def bulls_of(herd: Herd) -> int:
+    return herd.bulls
+
+
+@brief
+def ask(herd: Herd) -> int:
+    return cows_of(herd) + bulls_of(herd)
+
+
+@rule
+def count_cows(herd: Herd) -> int:
+    return cows_of(herd)
+
+
+def test_what_only_brief_kernels_call_is_marked_as_rare() -> None:
+    text = translate("test", [Entry.of(ask), Entry.of(count_cows)]).text
+    heads = [line for line in text.splitlines() if line.endswith(") {") and "INLINE i64" in line]
+    rare = {line.split("__")[1].split("(")[0] for line in heads if "RARE" in line}
+    assert rare == {"ask", "bulls_of"}
+    assert "RARE ENTRY(call_ask)" in text
+    assert "\nENTRY(call_count_cows)" in text
 
 
 def test_records_have_the_same_layout_in_c() -> None:

@@ -61,6 +61,25 @@ def test_a_list_is_as_long_as_the_part_it_is_copied_into(name: str) -> None:
         Engines(copied)(copied, name)(cards, grid, 2, 4)
 
 
+@rule
+def moved(grid: Grid, target: Grid) -> None:
+    target[:] = grid
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_grid_is_copied_whole(name: str) -> None:
+    grid, target = np.arange(6, dtype=np.int16).reshape(2, 3), np.zeros((2, 3), np.int16)
+    Engines(moved)(moved, name)(grid, target)
+    assert target.tolist() == [[0, 1, 2], [3, 4, 5]]
+
+
+@pytest.mark.parametrize("name", ["interpreted", "checked"])
+@pytest.mark.parametrize("shape", [(2, 4), (4, 3), (3, 2)])
+def test_a_grid_is_copied_into_one_of_its_shape(name: str, shape: tuple[int, int]) -> None:
+    with pytest.raises((ValueError, Checked)):
+        Engines(moved)(moved, name)(np.zeros((2, 3), np.int16), np.zeros(shape, np.int16))
+
+
 REFUSED = {
     "shorts[0] = 32768": "32768 does not fit into int16",
     "octets[0] = -1": "-1 does not fit into uint8",
@@ -72,9 +91,9 @@ REFUSED = {
     "shorts[0] = grid": "would put an array of i2 with 2 dimensions into a number",
     "herds[0] = shorts": "would put an array of i2 with 1 dimensions into a record Herd",
     "herds[0] = 1": "would put a number (int) into a record Herd",
-    "shorts[:] = octets": "only a list of the same kind of numbers can be copied",
-    "grid[:] = grid": "only a list of the same kind of numbers can be copied",
-    "herds[:] = herds": "only a list of the same kind of numbers can be copied",
+    "shorts[:] = octets": "only an array of the same kind of numbers can be copied",
+    "shorts[:] = grid": "only an array of the same kind of numbers can be copied",
+    "herds[:] = herds": "only an array of the same kind of numbers can be copied",
     "herds[:] = 0": "only a number can fill an array; copy element by element",
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from base64 import b64decode
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -42,17 +43,32 @@ NAMES = [f"{game.id}-{rule_set}" for game, rule_set in RULE_SETS]
 Modules = dict[str, WasmGame]
 
 
+LARGEST = 30_000
+"""Bytes of a game's module as it is sent, compressed."""
+
+
 @pytest.fixture(scope="session")
-def modules(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Modules]:
-    """All games in Node: the modules of the checkout, or fresh ones."""
-    folder = WASM
-    if not is_fresh(folder):
-        folder = tmp_path_factory.mktemp("wasm")
-        build_for_browsers(folder)
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The modules of the checkout, or fresh ones."""
+    if is_fresh(WASM):
+        return WASM
+    made = tmp_path_factory.mktemp("wasm")
+    build_for_browsers(made)
+    return made
+
+
+@pytest.fixture(scope="session")
+def modules(folder: Path) -> Iterator[Modules]:
+    """All games in Node."""
     running = {name: WasmGame(folder / f"{name}.json") for name in GAMES}
     yield running
     for each in running.values():
         each.__exit__()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_module_is_a_small_download(folder: Path, name: str) -> None:
+    assert len(gzip.compress((folder / f"{name}.wasm").read_bytes(), 9)) <= LARGEST
 
 
 # --- Tables -------------------------------------------------------------------------------------

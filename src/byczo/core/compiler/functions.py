@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import FunctionType
 
 from byczo.core.compiler.names import dimension, safe
@@ -40,7 +41,8 @@ class Function:
         self.result: Type = NOTHING
         self.written: frozenset[int] = frozenset()
         self.reads: frozenset[str] = frozenset()
-        self.text = ""
+        self.calls: set[str] = set()  # the names of the functions that it calls
+        self.lines: list[str] = []
         self.passed = -1  # the last pass over the file in which it was translated
         self.open = False  # while it is being translated
 
@@ -60,6 +62,7 @@ class Function:
 
     def translate(self, file: Surroundings) -> None:
         """Write its C."""
+        self.calls.clear()
         parameters = dict(zip(self.source.parameters, self.types, strict=True))
         scope = Scope(file, self.source, self.fittings, parameters)
         result: Type | None = None
@@ -77,22 +80,31 @@ class Function:
         names = self.source.parameters
         self.written = frozenset(names.index(name) for name in scope.written)
         self.reads = frozenset(scope.reads)
-        self.text = self._text(statements, scope)
+        self.lines = [*self._variables(statements, scope), *statements.lines]
 
-    def _text(self, statements: Statements, scope: Scope) -> str:
-        source = self.source
-        lines = [f"/* {source.short_file}:{source.line(source.node)}"]
-        lines[0] += f"  {source.summary} */" if "*/" not in source.summary else " */"
-        lines.append("")  # the head, once it is known how long the function is
+    @staticmethod
+    def _variables(statements: Statements, scope: Scope) -> Iterator[str]:
+        """Declarations of the variables that are not declared where they are first given."""
         for name, kind in scope.types.items():
             if name in statements.rooms:
-                lines.append(f"  {statements.rooms[name]}")
+                yield f"  {statements.rooms[name]}"
             elif name not in statements.declared:
-                lines.append(f"  {declared(kind, safe(name))} = 0;")
-                lines += [f"  i64 {size} = 0;" for size in open_dimensions(name, kind)]
-        lines += statements.lines
-        lines[1] = f"{'SHORT ' if len(lines) - 2 <= SHORT else ''}{self.head} {{"
-        return "\n".join([*lines, "}"])
+                yield f"  {declared(kind, safe(name))} = 0;"
+                yield from (f"  i64 {size} = 0;" for size in open_dimensions(name, kind))
+
+    def text(self, *, rare: bool) -> str:
+        """Its C; a rare function is called by brief kernels alone."""
+        source = self.source
+        summary = f"  {source.summary} */" if "*/" not in source.summary else " */"
+        marks = ("SHORT " if len(self.lines) <= SHORT else "") + ("RARE " if rare else "")
+        return "\n".join(
+            [
+                f"/* {source.short_file}:{source.line(source.node)}{summary}",
+                f"{marks}{self.head} {{",
+                *self.lines,
+                "}",
+            ]
+        )
 
     @property
     def head(self) -> str:

@@ -40,13 +40,14 @@ class Manifest(msgspec.Struct, frozen=True):
 
 @cache
 def sources_digest(package: Path = PACKAGE) -> str:
-    """Changes with every source that a rule may lie in."""
-    digest = hashlib.sha256()
+    """Changes with every source that a rule may lie in, and with what decides which are built."""
+    sources = [*package.glob("*.py")]
     for room in ROOMS:
-        for source in sorted((package / room).rglob("*.py")):
-            digest.update(source.read_bytes())
-    for name in ("prelude.h", "checks.h", "kernel.c", "python_abi.h"):
-        digest.update((package / "core" / "compiler" / name).read_bytes())
+        for kind in ("*.py", "*.json", "*.h", "*.c"):
+            sources += (package / room).rglob(kind)
+    digest = hashlib.sha256()
+    for source in sorted(sources):
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:24]
 
 

@@ -21,7 +21,7 @@ from byczo.core.compiler.types import (
     Type,
     tuple_name,
 )
-from byczo.core.fitting import Fittings
+from byczo.core.fitting import Fittings, is_brief
 
 Key = tuple[FunctionType, Fittings, tuple[object, ...]]
 
@@ -37,6 +37,7 @@ class Module:
         self.functions: dict[Key, Function] = {}
         self.exports: dict[str, tuple[Entry, Signature]] = {}
         self.parameters: dict[str, list[Parameter]] = {}  # of the exports, after text()
+        self.translated: list[Function] = []  # the functions around what is being translated
         self.passes = 0
         self.changed = False
 
@@ -82,9 +83,8 @@ class Module:
         code = array.dtype.str[1:]
         key = name, code, np.ascontiguousarray(array).tobytes()
         if key not in self.tables:
-            c = self._free_name(
-                f"{safe(name.lstrip('_'))}__", {made for made, _ in self.tables.values()}
-            )
+            wanted = f"{name.lstrip('_').replace('__', '_X')}__"
+            c = self._free_name(wanted, {made for made, _ in self.tables.values()})
             given = array.ravel().tolist()
             if code in {"f4", "f8"}:
                 texts = [float(x).hex() + ("f" if code == "f4" else "") for x in given]
@@ -100,6 +100,7 @@ class Module:
     ) -> Callee | None:
         """The function of C for a rule with such arguments; None if it is being translated."""
         made = self._function(function, fittings, types)
+        self.translated[-1].calls.add(made.name)
         if made.open:
             return None
         return Callee(made.name, made.types, made.result, made.written, made.reads)
@@ -124,7 +125,9 @@ class Module:
         if function.meet(types) or function.passed != self.passes:
             function.open = True
             function.passed = self.passes
+            self.translated.append(function)
             function.translate(self)
+            self.translated.pop()
             function.open = False
             self.changed |= function.summary != before
 
@@ -143,6 +146,7 @@ class Module:
             self.passes += 1
             entries = [self._entry(name) for name in self.exports]
         functions = [f for f in self.functions.values() if f.passed == self.passes]
+        busy = self._busy()
         tuples = sorted({tuple_name(t): t for f in functions for t in f.tuples}.items())
         parts = [
             _read("prelude.h"),
@@ -151,17 +155,36 @@ class Module:
             *(_tuple(name, kind) for name, kind in tuples),
             *(text for _, text in self.tables.values()),
             "\n".join(f"{f.head};" for f in functions),
-            *(f.text for f in functions),
+            *(f.text(rare=f.name not in busy) for f in functions),
             *entries,
         ]
         return "\n\n".join(parts) + "\n"
 
+    def _busy(self) -> set[str]:
+        """The functions that kernels call which are not brief."""
+        called = {function.name: function.calls for function in self.functions.values()}
+        found: set[str] = set()
+        new = {
+            self._exported(name).name
+            for name, (e, _) in self.exports.items()
+            if not is_brief(e.function)
+        }
+        while new:
+            found |= new
+            new = {callee for name in new for callee in called[name]} - found
+        return found
+
+    def _exported(self, name: str) -> Function:
+        entry, signature = self.exports[name]
+        return self._function(entry.function, entry.fittings, signature.types)
+
     def _entry(self, name: str) -> str:
         entry, signature = self.exports[name]
-        made = self._function(entry.function, entry.fittings, signature.types)
+        made = self._exported(name)
         signature.check_result(made)
         self.parameters[name] = signature.parameters(made.written)
-        return entry_text(name, made, signature.result, self.checked)
+        text = entry_text(name, made, signature.result, self.checked)
+        return f"RARE {text}" if is_brief(entry.function) else text
 
 
 def _read(name: str) -> str:

@@ -1,6 +1,7 @@
 """Names in C.
 
-Two underscores in a row are kept for what the translator makes itself: sizes, tables, temporaries.
+Two underscores in a row are kept for what the translator makes itself: functions, sizes, tables,
+temporaries. What the headers define begins with ``py_``, ends with ``_t`` or is in capitals.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ _WORDS = """
     alignas alignof auto bool break case char const continue constexpr default do double else enum
     extern false float for goto if inline int long nullptr register restrict return short signed
     sizeof static struct switch thread_local true typedef typeof union unsigned void volatile while
-    asm i64 f32 f64 slot linux unix NULL INLINE
+    asm i64 f32 f64 slot linux unix
 """
 _TAKEN = frozenset(_WORDS.split())
 
@@ -19,7 +20,8 @@ def safe(name: str) -> str:
 
     Different names stay different.
     """
-    if name in _TAKEN or name.startswith(("py_", "v_")) or "__" in name:
+    defined = name.startswith("py_") or name.endswith("_t") or (name.isupper() and len(name) > 1)
+    if name in _TAKEN or defined or name.startswith("v_") or "__" in name:
         return f"v_{name.replace('X', 'XX').replace('__', '_X')}"
     return name
 
@@ -31,5 +33,6 @@ def dimension(name: str, axis: int) -> str:
 
 def function_name(module: str, function: str) -> str:
     """A function in C: the last words of its module, and its own name."""
-    words = [word.strip("_") for word in module.split(".")[-2:]]
-    return "_".join([*words, function]).replace("<", "").replace(">", "").replace("__", "_X")
+    words = [*module.split(".")[-2:], function]
+    *room, own = [word.strip("_<>").replace("__", "_X") for word in words]
+    return f"{'_'.join(room)}__{own}"

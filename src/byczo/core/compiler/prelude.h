@@ -16,9 +16,11 @@ typedef double f64;
 #ifdef __wasm__ /* what everybody downloads is small: only short functions are always inlined */
 #define INLINE static
 #define SHORT __attribute__((always_inline))
+#define RARE __attribute__((minsize))
 #else
 #define INLINE static inline __attribute__((always_inline))
 #define SHORT
+#define RARE
 #endif
 
 /* What Python and C do differently. Division by zero gives 0; the checked build refuses it. */

@@ -187,9 +187,9 @@ def entry_text(name: str, function: Function, result: str, checked: bool) -> str
     lines = [f"ENTRY({name}) {{"]
     if checked:
         lines += [
-            "  if (setjmp(failed.back)) {",
-            "    slot[0] = (intptr_t)failed.what, slot[1] = (intptr_t)failed.where;",
-            "    slot[2] = failed.line, slot[3] = failed.number, slot[4] = failed.bound;",
+            "  if (setjmp(py_failed.back)) {",
+            "    slot[0] = (intptr_t)py_failed.what, slot[1] = (intptr_t)py_failed.where;",
+            "    slot[2] = py_failed.line, slot[3] = py_failed.number, slot[4] = py_failed.bound;",
             "    return 1;",
             "  }",
         ]

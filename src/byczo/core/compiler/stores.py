@@ -39,16 +39,23 @@ def fill(scope: Scope, node: ast.AST, place: Value, value: Value) -> str:
 
 
 def copy(scope: Scope, node: ast.AST, place: Value, value: Value) -> str:
-    """The statement that copies a list into a part of a list that is as long."""
-    kind = place.type
-    assert isinstance(kind, ArrayType) and isinstance(value.type, ArrayType)
-    alike = kind.element == value.type.element and isinstance(kind.element, str)
-    if not alike or len(place.dims) != 1 or len(value.dims) != 1:
-        scope.refuse(node, "only a list of the same kind of numbers can be copied into a slice")
-    count = value.dims[0]
-    if scope.file.checked:
-        count = f"AS_LONG({count}, {place.dims[0]}, {scope.source.line(node)})"
-    return f"py_copy({place.c}, {value.c}, ({count}) * (i64)sizeof({kind.c_element}));"
+    """The statement that copies an array into another, or a part of a list, of the same shape."""
+    kind, given = place.type, value.type
+    assert isinstance(kind, ArrayType) and isinstance(given, ArrayType)
+    alike = kind.element == given.element and isinstance(kind.element, str)
+    if not alike or len(place.dims) != len(value.dims):
+        scope.refuse(node, "only an array of the same kind of numbers can be copied into an array")
+    known = [None not in axis for axis in zip(kind.shape, given.shape, strict=True)]
+    if all(known) and kind.shape != given.shape:
+        scope.refuse(node, f"would copy an array of {given.shape} into one of {kind.shape}")
+    lengths = [
+        f"AS_LONG({length}, {room}, {scope.source.line(node)})"
+        if scope.file.checked and not sure
+        else length
+        for sure, length, room in zip(known, value.dims, place.dims, strict=True)
+    ]
+    count = " * ".join(f"({length})" for length in lengths)
+    return f"py_copy({place.c}, {value.c}, {count} * (i64)sizeof({kind.c_element}));"
 
 
 def element_of(scope: Scope, node: ast.AST, place: Value) -> str:

@@ -24,7 +24,8 @@ QUICK_GCC = ("-O3", "-fno-tree-vectorize")
 SHARED = ("-shared", "-fPIC", "-fvisibility=hidden", "-g0", "-s", "-w")
 
 WASM = (
-    *("-mllvm", "-unroll-threshold=30"),  # unrolled loops are most of a module
+    # Only loops that are known to be short are unrolled: others are most of a module.
+    *("-mllvm", "-unroll-runtime=false", "-mllvm", "-unroll-threshold=30"),
     "--target=wasm32-freestanding",
     "-mcpu=generic+bulk_memory+nontrapping_fptoint+sign_ext",
     "-nostdlib",

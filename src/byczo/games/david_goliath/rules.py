@@ -13,7 +13,6 @@ import numpy as np
 
 from byczo.core.chance import shuffle
 from byczo.core.contract import CHANCE, OVER, Table
-from byczo.core.field_copies import copy_grid, copy_list
 from byczo.core.layout import PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
@@ -360,8 +359,8 @@ def observe(state: State, seat: int, view: State) -> None:
     for card in range(CARDS + 1):
         view.places[card] = 0
     if seat >= 0:
-        copy_grid(state.hands[seat], view.hands[seat])
-        copy_list(state.holds[seat], view.holds[seat])
+        view.hands[seat][:] = state.hands[seat]
+        view.holds[seat][:] = state.holds[seat]
         for colour in range(COLOURS):
             for place in range(state.holds[seat, colour]):
                 view.places[state.hands[seat, colour, place]] = place

@@ -136,12 +136,12 @@ def unfold_deal(state: State, draws: Ints, out: Ints) -> int:
     shuffle(pack, draws, 0, state.players)
     dealt = 0
     for seat in range(state.players):
-        out[dealt] = state.letters[pack[seat]]
-        for row in range(ROWS):
-            for colour in range(COLOURS):
-                dealt += 1
-                out[dealt] = state.sheets[pack[seat], row, colour]
+        sheet = pack[seat]
+        out[dealt] = state.letters[sheet]
         dealt += 1
+        for row in range(ROWS):
+            out[dealt : dealt + COLOURS] = state.sheets[sheet, row]
+            dealt += COLOURS
     out[dealt] = draws[state.players]
     return dealt + 1
 
@@ -179,19 +179,17 @@ def take_sheet(state: State, seat: int, outcome: Ints) -> None:
     """The seat's sheet, as it was dealt."""
     dealt = seat * DEALT
     state.letters[seat] = outcome[dealt]
+    dealt += 1
     for row in range(ROWS):
-        for colour in range(COLOURS):
-            dealt += 1
-            state.sheets[seat, row, colour] = outcome[dealt]
+        state.sheets[seat, row][:] = outcome[dealt : dealt + COLOURS]
+        dealt += COLOURS
 
 
 @rule
 def put_away(state: State, place: int) -> None:
     """Nobody plays on the sheet that lies here."""
     state.letters[place] = 0
-    for row in range(ROWS):
-        for colour in range(COLOURS):
-            state.sheets[place, row, colour] = 0
+    state.sheets[place][:] = 0
 
 
 @rule
