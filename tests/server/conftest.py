@@ -38,8 +38,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server with data of its own."""
     running = ServerProcess(tmp_path)
     yield running
-    if running.process.poll() is None:
-        running.stop()
+    running.stop()
 
 
 @pytest.fixture
@@ -53,8 +52,7 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
 
     yield start
     for server in servers:
-        if server.process.poll() is None:
-            server.stop(signal.SIGKILL)
+        server.stop(signal.SIGKILL)
 
 
 @pytest.fixture(scope="session")

@@ -51,10 +51,15 @@ class ServerProcess:
             )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
-        assert self.address.startswith("http://"), "the server did not start"
+        if not self.address.startswith("http://"):
+            code = self.stop()
+            raise AssertionError(f"the server did not start ({code}): {self.complaints}")
 
     def stop(self, how: int = signal.SIGTERM) -> int:
-        """Stop it and wait."""
+        """Stop it, if it has not ended by itself, and wait.
+
+        A pipe that is left open is complained about in whatever test runs when it is collected.
+        """
         self.process.send_signal(how)
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None

@@ -22,8 +22,7 @@ def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProces
     folder = tmp_path_factory.mktemp("talkative")
     server = ServerProcess(folder, log_level="debug", access_log=1, secure=1, compiled=0)
     yield server
-    if server.process.poll() is None:
-        server.stop()
+    server.stop()
 
 
 def lines_of(server: ServerProcess) -> list[dict[str, object]]:

@@ -19,8 +19,7 @@ def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProces
     folder = tmp_path_factory.mktemp("talkative")
     server = ServerProcess(folder, log_level="debug", access_log=1, secure=1, compiled=0)
     yield server
-    if server.process.poll() is None:
-        server.stop()
+    server.stop()
 
 
 def test_every_answer_is_guarded(talkative: ServerProcess) -> None:
