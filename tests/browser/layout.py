@@ -95,7 +95,8 @@ READABLE = """
       texts.push({ it, text, box });
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
       const over = document.elementFromPoint(x, y);
-      const passing = over?.closest('.sending, .reaction, .top, .tabs, .ways, .toast, .decide, .take');
+      const passing = over?.closest(
+        '.sending, .reaction, .top, .tabs, .ways, .toast, .decide, .take');
       if (over && !over.contains(it) && !it.contains(over) && !passing)
         out.push(`covered: ${text} by ${over.className.baseVal ?? over.className}`);
     }

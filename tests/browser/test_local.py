@@ -15,6 +15,7 @@ from byczo.games import game_of
 from tests.browser.layout import check, fits_in_all_languages
 from tests.browser.pages import (
     AT_ONCE,
+    CARDS,
     DESK,
     LANDSCAPE,
     PHONE,
@@ -22,8 +23,10 @@ from tests.browser.pages import (
     Shot,
     asked,
     autoplay,
+    count_taps,
     decide,
     play_until,
+    taps,
     wait_until_kept,
 )
 
@@ -85,6 +88,17 @@ def test_the_coach_comes_without_a_network(opened: Opener, shot: Shot, name: str
     page.keyboard.press("Escape")
     decide(page)
     expect(page.locator(".coach")).to_have_count(0)
+
+
+def test_the_first_card_is_two_taps_from_the_front_page(opened: Opener) -> None:
+    page = opened("/", AT_ONCE, viewport=PHONE, has_touch=True)
+    page.locator(".six-nimmt .ways .main").wait_for()
+    count_taps(page)
+    page.locator(".six-nimmt .ways .main").tap()
+    page.locator(CARDS["play"]).first.tap()
+    expect(page.locator(".hand .pressed")).to_have_count(1)
+    expect(page.locator(".bar .button.main")).to_be_visible()
+    assert taps(page) == 2
 
 
 def test_a_game_survives_a_reload_and_the_way_home(opened: Opener) -> None:
