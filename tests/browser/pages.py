@@ -129,6 +129,18 @@ def set_language(page: Page, language: str) -> None:
     page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
 
 
+def count_taps(page: Page) -> None:
+    """Count what a person taps from now on."""
+    page.evaluate(
+        "() => { window.taps = 0; addEventListener('pointerdown', () => window.taps++, true); }"
+    )
+
+
+def taps(page: Page) -> int:
+    """How often something was tapped since they are counted."""
+    return int(page.evaluate("window.taps"))
+
+
 def focused(page: Page) -> str:
     """The name of what has the focus."""
     here = "document.activeElement?.ariaLabel || document.activeElement?.textContent"

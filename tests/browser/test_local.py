@@ -15,6 +15,7 @@ from byczo.games import game_of
 from tests.browser.layout import check, fits_in_all_languages
 from tests.browser.pages import (
     AT_ONCE,
+    CARDS,
     DESK,
     LANDSCAPE,
     PHONE,
@@ -22,9 +23,11 @@ from tests.browser.pages import (
     Shot,
     asked,
     autoplay,
+    count_taps,
     decide,
     open_and_keep,
     play_until,
+    taps,
 )
 from tests.nights import NIGHT, with_nights
 
@@ -116,6 +119,17 @@ def test_a_game_is_explained_and_reviewed_without_a_network(opened: Opener, shot
     expect(page.get_by_role("combobox", name="Whose eyes")).to_be_visible()
     page.get_by_role("link", name="Review by the coach").click()
     page.get_by_role("heading", name="Turning points").wait_for()  # at once: it is remembered
+
+
+def test_the_first_card_is_two_taps_from_the_front_page(opened: Opener) -> None:
+    page = opened("/", AT_ONCE, viewport=PHONE, has_touch=True)
+    page.locator(".six-nimmt .ways .main").wait_for()
+    count_taps(page)
+    page.locator(".six-nimmt .ways .main").tap()
+    page.locator(CARDS["play"]).first.tap()
+    expect(page.locator(".hand .pressed")).to_have_count(1)
+    expect(page.locator(".bar .button.main")).to_be_visible()
+    assert taps(page) == 2
 
 
 def test_a_game_survives_a_reload_and_the_way_home(opened: Opener) -> None:

@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.layout import check, fits_in_all_languages
-from tests.browser.pages import AT_ONCE, DESK, LANDSCAPE, PHONE, Opener, Shot
+from tests.browser.pages import (
+    AT_ONCE,
+    DESK,
+    LANDSCAPE,
+    PHONE,
+    Opener,
+    Shot,
+    count_taps,
+    taps,
+)
 from tests.nights import pairs_with_nights
 
 SIX = ["Ania", "Bartek", "Celina", "Dawid", "Ewa", "Filip"]
@@ -48,14 +57,17 @@ def type_heads(page: Page, heads: list[int]) -> None:
         page.locator(".pad .go").tap()
 
 
-def test_a_round_of_six_takes_a_tap_for_each_digit_and_player(opened: Opener) -> None:
+def test_a_round_of_six_is_a_handful_of_taps(opened: Opener) -> None:
+    """One to open it, digits and "next" for each player, one to write it down."""
     page = opened("/", viewport=PHONE, has_touch=True)
     begin(page, "six-nimmt", SIX)
+    count_taps(page)
     page.locator(".sheet .ways .button.main").tap()
     type_heads(page, [12, 0, 7, 25, 3, 18])
     page.locator(".foot .button.main").tap()
     expect(page.locator(".entry")).to_have_count(0)
     assert totals(page) == ["12", "0", "7", "25", "3", "18"]
+    assert taps(page) == 1 + len("120725318") + 6 + 1
 
 
 def test_rounds_are_corrected_and_struck_out_and_the_line_ends_the_game(opened: Opener) -> None:
