@@ -62,7 +62,9 @@ def test_files_that_do_not_suit_are_refused_in_words(tmp_path: Path) -> None:
     save_network(tmp_path / "b.npz", highest_first(), GAME, 2, VERSION + 1)
     with pytest.raises(BadOption, match=f"wants version {VERSION + 1} of the features"):
         load_network(tmp_path / "b.npz", GAME)
-    for number, network in enumerate((Network([]), Network([(np.zeros((3, 4)), np.zeros(4))]))):
+    for number, network in enumerate(
+        (Network([]), Network([(np.zeros((3, 4), np.float32), np.zeros(4, np.float32))]))
+    ):
         save_network(tmp_path / f"c{number}.npz", network, GAME, 2, VERSION)
         with pytest.raises(BadOption, match="holds no network"):
             load_network(tmp_path / f"c{number}.npz", GAME)
