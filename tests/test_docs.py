@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import doctest
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -34,6 +37,19 @@ HEADINGS = [
 def test_examples_run(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.failed == 0
+
+
+@pytest.mark.parametrize("page", ["levels", "tables"])
+def test_scripts_run(page: str, tmp_path: Path) -> None:
+    """As a file of their own, for rules are read from it; interpreted, for they are short."""
+    text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    (script,) = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    file = tmp_path / "script.py"
+    file.write_text(script, encoding="utf-8")
+    environment = {**os.environ, "BYCZO_ENGINE": "interpreted"}
+    run = [sys.executable, str(file)]
+    done = subprocess.run(run, capture_output=True, text=True, check=False, env=environment)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
