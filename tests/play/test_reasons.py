@@ -11,7 +11,7 @@ from byczo.core.declaration import Coaching
 from byczo.core.game import Game
 from byczo.core.options import Options
 from byczo.core.reason import Reason
-from byczo.core.rule import interpreted
+from byczo.core.rule import compiled, interpreted
 from byczo.games import game_of
 from byczo.play import reasons as module
 from byczo.play.reasons import Reasons
@@ -27,8 +27,8 @@ SOME = TABLES[::7]
 def test_they_are_the_same_as_plain_python(
     game: Game, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = {}
-    for translate in (module.compiled, interpreted):
+    told: dict[tuple[int, int], Reason | None] = {}
+    for translate in (compiled, interpreted):
         monkeypatch.setattr(module, "compiled", translate)
         reasons = Reasons(game)
         for number, (state, seat) in enumerate(moments(game, options, 8, 4)):

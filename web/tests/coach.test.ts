@@ -222,6 +222,18 @@ describe('a review', () => {
     expect(review.moves.map((each) => cost(each, 'heads', t))).toEqual(['✓', '✓', '2.0', '≈']);
   });
 
+  it('lists a long game a few lines at a time', { timeout: 30_000 }, async () => {
+    const [first] = review.moves;
+    const moves = Array.from({ length: 47 }, (_, place) => ({ ...first, entry: place + 1 }) as Move);
+    const { container } = render(MoveList, { review: { ...review, moves }, coach: six, game: '/t/x/game/1' });
+    const lines = () => container.querySelectorAll('li');
+    expect(lines().length).toBeLessThan(20);
+    await vi.waitFor(() => expect(lines()).toHaveLength(47), { timeout: 20_000 });
+    screen.getByRole('checkbox').click();
+    await tick();
+    expect(lines()).toHaveLength(1); // nothing costs anything
+  });
+
   it('leads to moments of the replay by an address', () => {
     const address = new URL(moment('/t/x/game/3', { seat: 2, entry: 14 }), 'http://byczo');
     expect(readRoute(address)).toEqual({ screen: 'replay', table: 'x', number: 3, moment: { seat: 2, entry: 14 } });
