@@ -106,6 +106,8 @@ export interface ReviewForm {
   notes: string[];
   figures: string[];
   parts: (keyof Omit<Player, 'seat' | 'name'>)[];
+  /** Rounds to find par, and the seed of their stream. */
+  rounds: number;
   seed: string;
 }
 
