@@ -177,6 +177,7 @@ class ReviewSpec(msgspec.Struct, frozen=True):
     notes: tuple[str, ...] = story.NOTES
     figures: tuple[str, ...] = story.FIGURES
     parts: tuple[str, ...] = story.PARTS
+    rounds: int = baseline.ROUNDS  # to find par
     seed: str = baseline.SEED
 
 

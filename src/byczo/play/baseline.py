@@ -30,7 +30,8 @@ def baseline_of(game: Game, options: Options, payoff: int) -> float:
     sums: Floats = np.zeros((2, PAYOFFS))
     find = compiled(find_par, policy.parts)
     stream, room = stream_of(SEED), room_for(game)
-    return float(find(states, sign_of(game), payoff, policy.weights, stream, room, sums))
+    means = policy.weights, stream, room, sums
+    return float(find(states, sign_of(game), payoff, ROUNDS, *means))
 
 
 @rule
@@ -38,6 +39,7 @@ def find_par(
     states: States,
     sign: int,
     payoff: int,
+    rounds: int,
     weights: Floats,
     stream: Stream,
     room: IntGrid,
@@ -51,8 +53,8 @@ def find_par(
     if payoff == WIN:
         par = 1 / states[0].players
     if payoff == OWN:
-        play_rounds(states, sign, weights, ROUNDS, stream, room, sums)
-        par = sums[0, OWN] / ROUNDS / states[0].players
+        play_rounds(states, sign, weights, rounds, stream, room, sums)
+        par = sums[0, OWN] / rounds / states[0].players
     return par
 
 

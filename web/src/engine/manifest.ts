@@ -108,6 +108,8 @@ export interface ReviewForm {
   notes: string[];
   figures: string[];
   parts: (keyof Omit<Player, 'seat' | 'name'>)[];
+  /** Rounds to find par, and the seed of their stream. */
+  rounds: number;
   seed: string;
 }
 

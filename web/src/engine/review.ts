@@ -78,7 +78,8 @@ export class ReviewJob {
     stream.numbers[0] = seededStream(engine, manifest.review.seed).state;
     const weights = engine.filled('f8', manifest.weights);
     const sums = engine.numbers('f8', 2, manifest.constants.payoffs ?? 0);
-    return Number(engine.bind('find_par', states, this.#sign, this.#payoff, weights, stream, draws, sums)());
+    const means = [manifest.review.rounds, weights, stream, draws, sums];
+    return Number(engine.bind('find_par', states, this.#sign, this.#payoff, ...means)());
   }
 
   #replay(log: LogEntry[]): void {
