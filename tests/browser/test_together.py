@@ -20,6 +20,8 @@ from tests.browser.pages import (
 )
 
 PATIENCE = 60
+SLOW = {"speed": 0.02, "sound": False, "motion": "none"}
+"""Settings of somebody whose film of a turn lasts until it is skipped."""
 
 
 def gather(opened: Opener, *names: str, chosen: object = None, **agreed: str) -> list[Page]:
@@ -70,7 +72,7 @@ def table_of(page: Page) -> list[str]:
 
 
 def test_two_people_choose_and_see_the_same(opened: Opener) -> None:
-    ania, bruno = pages = gather(opened, "Ania", "Bruno")
+    ania, bruno = pages = gather(opened, "Ania", "Bruno", chosen=SLOW)
     start(pages)
     choose(ania)
     expect(bruno.locator(".seat.ready .name")).to_have_text("Ania")
