@@ -19,10 +19,11 @@ def test_the_command_writes_a_file_of_weights(
 ) -> None:
     out = tmp_path / "weights.json"
     args = ["train", "x-nimmt", "--seed", "9", "--games", "1", "--iterations", "1"]
+    args += ["--watched", "1", "--readings", "1"]
     assert main([*args, "--out", str(out)]) == 0
     file = msgspec.json.decode(out.read_bytes(), type=WeightsFile)
-    assert file.by == "byczo train x-nimmt --seed 9 --games 1 --iterations 1"
-    assert not file.model
+    assert file.by == " ".join(["byczo", *args])
+    assert file.weights
     assert "weights of X nimmt!" in capsys.readouterr().out
 
 
