@@ -37,7 +37,7 @@ GAMES = {
     "twenty-one": (2, {}),
 }
 ALL_KINDS = {*CARDS, "take", "keep", "write", "cross"}
-AROUND = ["/", "/tables", "/games", "/about", "/nowhere"]
+AROUND = ["/", "/tables", "/games", "/about", "/device", "/nowhere"]
 WITH_FILM = {"sound": False, "motion": "none", "speed": 30}
 
 
