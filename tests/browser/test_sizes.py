@@ -48,7 +48,7 @@ PHASES: dict[str, tuple[str, int, dict[str, object]]] = {
     "giants": ("david-goliath", 5, {"rounds": 1}),
     "dice": ("twenty-one", 5, {}),
 }
-AROUND = ["/", "/tables", "/games", "/about", "/nowhere", "/pad", "/sheets"]
+AROUND = ["/", "/tables", "/games", "/about", "/device", "/nowhere", "/pad", "/sheets"]
 WITH_FILM = {"sound": False, "motion": "none", "speed": 30}
 
 
