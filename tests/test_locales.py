@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.core.lesson import lesson_of
+from byczo.core.message_fields import Names
 from byczo.core.picture import pictures_of
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES, guess_language, text_files, voice
@@ -95,6 +96,7 @@ def test_no_message_is_missing_or_unused() -> None:
         for game in GAMES.values()
         for picture in pictures_of(game)
     }
+    patterned |= {name for game in GAMES.values() for name in reasons_named_by(game)}
     patterned |= {
         f"error-{code}"
         for code in re.findall(r'"""\n\n    code(?:: ClassVar\[str\])? = "([a-z-]+)"', text)
@@ -119,6 +121,14 @@ def test_no_message_is_missing_or_unused() -> None:
     spoken = set(re.findall(r"""(?:say|because)\(\s*["']([a-z0-9-]+)["']""", text))
     assert spoken <= known, "missing"
     assert all(name.startswith(prefixes) for name in spoken)
+
+
+def reasons_named_by(game: Game) -> tuple[str, ...]:
+    """The texts of its coach, as the rules name them."""
+    if game.coaching.reason is None:
+        return ()
+    declared = get_type_hints(game.coaching.reason, include_extras=True)["text"]
+    return next(mark.names for mark in declared.__metadata__ if isinstance(mark, Names))
 
 
 def client_text() -> str:

@@ -132,7 +132,7 @@ def test_a_replay_shows_each_hand_under_its_own_name_however_late_it_comes(opene
         held.append(route)
 
     page.route("**/seats/1", hold)
-    eyes = page.get_by_role("combobox", name="Whose eyes")
+    eyes = page.get_by_role("combobox", name="Whose view")
     hands = {"0": hand(page)}
     names = page.locator(".strip .name").all_inner_texts()
     with page.expect_request("**/seats/1"):

@@ -109,7 +109,7 @@ def test_the_review_from_the_result_to_a_moment_and_back(opened: Opener, shot: S
     target = (point.get_attribute("href") or "").partition("#")[2]
     seat = target.partition("-")[0]
     point.click()
-    expect(page.get_by_role("combobox", name="Whose eyes")).to_have_value(seat)
+    expect(page.get_by_role("combobox", name="Whose view")).to_have_value(seat)
     assert page.get_by_role("slider").input_value() != "0" or target.endswith(("-2", "-3"))
     page.go_back()
     page.get_by_role("heading", name="Turning points").wait_for()  # at once: it is remembered

@@ -116,7 +116,7 @@ def test_a_game_is_explained_and_reviewed_without_a_network(opened: Opener, shot
     page.set_viewport_size(DESK)
     check(page, "local-review-desk", shot)
     page.locator(".turned a").first.click()
-    expect(page.get_by_role("combobox", name="Whose eyes")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Whose view")).to_be_visible()
     page.get_by_role("link", name="Review by the coach").click()
     page.get_by_role("heading", name="Turning points").wait_for()  # at once: it is remembered
 

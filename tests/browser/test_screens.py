@@ -46,11 +46,6 @@ def test_screens_around_the_game(opened: Opener, shot: Shot, size: str) -> None:
     page.keyboard.press("Escape")
     page.locator(".top button").last.click()
     check(page, f"{size}-settings", shot)
-    page.locator("dialog summary").click()
-    page.locator("dialog details .button").first.click()
-    page.locator("dialog .share input").wait_for()
-    check(page, f"{size}-devices", shot)
-    fits_in_all_languages(page, "devices")
     page.keyboard.press("Escape")
     page.locator(".six-nimmt .ways .button").nth(1).click()
     check(page, f"{size}-new-table", shot)
@@ -91,6 +86,17 @@ def test_screens_around_the_game(opened: Opener, shot: Shot, size: str) -> None:
     page.locator(".bar .button.main").click()
     page.locator(".open").wait_for()
     check(page, f"{size}-reveal", shot)
+
+
+@pytest.mark.parametrize("size", with_nights(["phone", "desk"], "phone"))
+def test_the_list_of_devices(opened: Opener, shot: Shot, size: str) -> None:
+    page = opened("/", viewport=SIZES[size], locale="pl-PL")
+    page.locator(".top button").last.click()
+    page.locator("dialog summary").click()
+    page.locator("dialog details .button").first.click()
+    page.locator("dialog .share input").wait_for()
+    check(page, f"{size}-devices", shot)
+    fits_in_all_languages(page, "devices")
 
 
 TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {

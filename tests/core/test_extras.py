@@ -75,10 +75,12 @@ RECORD = str(ROOT / "tests" / "records" / "six-nimmt" / "base-2.json")
 COMMANDS: dict[str, list[str]] = {
     "arena": ["six-nimmt", "random", "--ray"],
     "bench": [],
+    "daily": ["six-nimmt"],
     "games": [],
     "pad": ["six-nimmt"],
     "play": ["six-nimmt"],
     "print": ["six-nimmt", "sheets.pdf"],
+    "puzzles": ["six-nimmt", "puzzles.json"],
     "replay": [RECORD],
     "review": [RECORD],
     "rules": ["six-nimmt"],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from http import HTTPStatus
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from byczo.server.http_protocol import MOST_URL
 from tests.server.running import ServerProcess
 from tools.protocol.openapi import document
 
@@ -45,4 +47,9 @@ def test_requests(case: schemathesis.Case[Any], target: ServerProcess) -> None:
 
     What fits the schema may still be refused: names and options have further rules.
     """
-    case.call_and_validate(base_url=target.address, excluded_checks=[positive_data_acceptance])
+    response = case.call(base_url=target.address)
+    if response.status_code == HTTPStatus.REQUEST_URI_TOO_LONG:
+        # Refused by the connection, whatever it asks for: no endpoint documents that.
+        assert len(response.request.url or "") > MOST_URL
+        return
+    case.validate_response(response, excluded_checks=[positive_data_acceptance])

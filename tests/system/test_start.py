@@ -46,7 +46,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     refused = serve(tmp_path)
     assert refused.returncode == 2
     [line] = refused.stderr.splitlines()
-    assert line.startswith("byczo: the database has version 99, this program knows 4")
+    assert line.startswith("byczo: the database has version 99, this program knows 5: ")
 
 
 def test_one_file_is_for_one_server(server: ServerProcess) -> None:

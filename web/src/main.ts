@@ -3,11 +3,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/base.css';
 import { keepClient, mendMissing } from './offline.ts';
+import { route } from './route.svelte.ts';
 import { applySettings } from './settings.svelte.ts';
 import { chosenLanguage, setLanguage } from './texts/texts.svelte.ts';
 
 addEventListener('vite:preloadError', mendMissing);
 applySettings();
+if (route().screen === 'home') void import('./screens/Home.svelte'); // comes beside the texts
 await setLanguage(chosenLanguage());
 const target = document.getElementById('app') ?? document.body;
 target.replaceChildren();
