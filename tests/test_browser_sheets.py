@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,12 +15,12 @@ def test_there_is_one_for_each_game_language_and_look(tmp_path: Path) -> None:
     write_sheets(tmp_path)
     names = {file.name for file in tmp_path.iterdir()}
     assert names == {
-        f"{game.id}.{language}.{look}.svg"
+        f"{game.id}.{language}.{look}.sheet"
         for game in built_in_games()
         for language in LANGUAGES
         for look in LOOKS
     }
-    texts = {file.read_text(encoding="utf-8") for file in tmp_path.iterdir()}
+    texts = {gzip.decompress(file.read_bytes()) for file in tmp_path.iterdir()}
     assert len(texts) == len(names)
     for text in texts:
         root = ElementTree.fromstring(text)

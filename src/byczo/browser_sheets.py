@@ -1,11 +1,13 @@
 """Sheets to print that the browser client is built with, so that it needs no server for them.
 
 ``python -m byczo.browser_sheets FOLDER`` writes one page for each game, language and look: on A4,
-with room for the usual number of players. For others there are servers and the command line.
+with room for the usual number of players, packed by gzip, for browsers keep what they need
+without a network as it comes. For others there are servers and the command line.
 """
 
 from __future__ import annotations
 
+import gzip
 import sys
 from pathlib import Path
 
@@ -26,10 +28,10 @@ def write_sheets(folder: Path) -> None:
     for game in built_in_games():
         for language in LANGUAGES:
             for name, look in LOOKS.items():
-                file = folder / f"{game.id}.{language}.{name}.svg"
-                drawn = browser_sheet(game, language, look)
-                if not file.exists() or file.read_text(encoding="utf-8") != drawn:
-                    file.write_text(drawn, encoding="utf-8")
+                file = folder / f"{game.id}.{language}.{name}.sheet"
+                drawn = gzip.compress(browser_sheet(game, language, look).encode(), mtime=0)
+                if not file.exists() or file.read_bytes() != drawn:
+                    file.write_bytes(drawn)
 
 
 def browser_sheet(game: Game, language: str, look: Look) -> str:

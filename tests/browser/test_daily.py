@@ -21,9 +21,10 @@ from tests.browser.pages import (
     Opener,
     Shot,
     autoplay,
+    open_and_keep,
     set_language,
-    wait_until_kept,
 )
+from tests.nights import pairs_with_nights
 
 GAME = "six-nimmt"
 DAY = date(2026, 11, 17)
@@ -48,8 +49,9 @@ def line(page: Page) -> str:
 
 
 def test_the_deal_of_the_day_to_its_line_without_a_network(opened: Opener, shot: Shot) -> None:
-    page = opened("/", AT_ONCE, viewport=PHONE, permissions=["clipboard-read", "clipboard-write"])
-    wait_until_kept(page)
+    page = open_and_keep(
+        opened, "/", AT_ONCE, viewport=PHONE, permissions=["clipboard-read", "clipboard-write"]
+    )
     page.context.set_offline(True)
     on_that_day(page)
     page.get_by_role("link", name="Deal of the day").click()
@@ -88,13 +90,16 @@ def test_the_deal_of_the_day_to_its_line_without_a_network(opened: Opener, shot:
     expect(page.get_by_text("1 day in a row")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESK], ids=lambda size: str(size["width"]))
-@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if pictures_of(game)])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    pairs_with_nights(
+        [game.id for game in GAMES.values() if pictures_of(game)], [PHONE, LANDSCAPE, DESK]
+    ),
+)
 def test_rules_are_looked_at_before_they_are_read(
     opened: Opener, shot: Shot, game: str, size: ViewportSize
 ) -> None:
-    page = opened("/", AT_ONCE, viewport=size)
-    wait_until_kept(page)
+    page = open_and_keep(opened, "/", AT_ONCE, viewport=size)
     page.context.set_offline(True)
     page.locator(f".{game} button.rules").first.click()
     figures = page.locator("dialog figure")

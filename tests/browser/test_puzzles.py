@@ -19,8 +19,9 @@ from tests.browser.pages import (
     Opener,
     Shot,
     focused,
-    wait_until_kept,
+    open_and_keep,
 )
+from tests.nights import pairs_with_nights
 
 WITH_PUZZLES = [game.id for game in GAMES.values() if game.puzzles]
 EASY = 0
@@ -63,8 +64,7 @@ def solved(page: Page) -> int:
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_a_puzzle_is_failed_and_solved_without_a_network(opened: Opener, game: str) -> None:
-    page = opened("/", AT_ONCE)
-    wait_until_kept(page)
+    page = open_and_keep(opened, "/", AT_ONCE)
     page.context.set_offline(True)
     page.locator(f".{game} .puzzles").click()
     page.locator(".verdict.ask").wait_for()
@@ -107,8 +107,9 @@ def test_a_puzzle_by_keyboard_alone(opened: Opener) -> None:
     expect(page.locator(".place")).to_contain_text("Puzzle 2 of")
 
 
-@pytest.mark.parametrize("size", [PHONE, LANDSCAPE, DESK], ids=lambda size: str(size["width"]))
-@pytest.mark.parametrize("game", WITH_PUZZLES)
+@pytest.mark.parametrize(
+    ("game", "size"), pairs_with_nights(WITH_PUZZLES, [PHONE, LANDSCAPE, DESK])
+)
 def test_puzzles_fit(opened: Opener, shot: Shot, game: str, size: ViewportSize) -> None:
     page = opened(f"/puzzles/{game}", AT_ONCE, viewport=size)
     page.locator(".verdict.ask").wait_for()

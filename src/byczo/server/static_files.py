@@ -29,7 +29,7 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self' 'wasm-unsafe-eval'",  # WebAssembly, but no text as script
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' blob:",
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",

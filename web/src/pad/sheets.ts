@@ -4,12 +4,15 @@ import type { Problem } from '../net/api.ts';
 import { unreachable } from '../net/api.ts';
 import type { SheetWish } from '../protocol.ts';
 
-const PAGES = import.meta.glob<string>('../../sheets/*.svg', { query: '?url', import: 'default' });
+const PAGES = import.meta.glob<string>('../../sheets/*.sheet', { query: '?url', import: 'default' });
 
-/** The page that came with the client; null: it was built without. */
-export async function builtInSheet(game: string, language: string, mono: boolean): Promise<string | null> {
-  const found = PAGES[`../../sheets/${game}.${language}.${mono ? 'mono' : 'colour'}.svg`];
-  return found ? found() : null;
+/** The page that came with the client, which keeps it packed; null: it was built without. */
+export async function builtInSheet(game: string, language: string, mono: boolean): Promise<Blob | null> {
+  const found = PAGES[`../../sheets/${game}.${language}.${mono ? 'mono' : 'colour'}.sheet`];
+  const packed = found && (await fetch(await found())).body;
+  if (!packed) return null;
+  const drawn = await new Response(packed.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  return new Blob([drawn], { type: 'image/svg+xml' });
 }
 
 /** Where a server has the page; what is as usual is left out. */

@@ -13,6 +13,7 @@ from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot, tables_
 from byczo.games.twenty_one.solver.rows_by_place import numbers_of
 from byczo.play.exact_bot import ExactBot
 from tests.games.twenty_one.solver.playing import bot_of, won_by_first
+from tests.nights import NIGHT
 
 
 def rolled(**dice: int) -> Any:
@@ -44,6 +45,7 @@ def test_tables_are_computed_once() -> None:
     assert (dearer <= values).all()
 
 
+@NIGHT
 def test_the_solution_beats_a_fixed_price() -> None:
     """61 % are expected, 3 standard errors are 8."""
     exact, priced = bot_of(ExactBot), bot_of(FixedPriceBot)
