@@ -67,7 +67,7 @@ describe('the coach in words', () => {
 
   it('tells costs with their error, and what is too close to call', () => {
     expect(verdict(worse, 'heads', t)).toBe('costs 2.0 ± 0.3 heads');
-    expect(verdict({ ...worse, cost: 0.052, error: 0.001 }, 'percent', t)).toBe('costs 5.2 ± 0.1 % of the win');
+    expect(verdict({ ...worse, cost: 0.052, error: 0.001 }, 'percent', t)).toBe('costs 5.2 ± 0.1 % chance to win');
     expect(verdict(near, 'heads', t)).toBe('too close to call');
     expect(danger(0.084, 'six-nimmt-danger-row', t)).toBe('chance to take a row: 8 %');
     expect(danger(null, 'six-nimmt-danger-row', t)).toBe('');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadEngine, localGames } from '../src/engine/load.ts';
+import { loadEngine } from '../src/engine/load.ts';
+import { localGames } from '../src/engine/local-games.ts';
 import { drawn } from '../src/local/draws.ts';
 import { LocalHost } from '../src/local/host.ts';
 import { LocalReviews } from '../src/local/reviews.ts';
