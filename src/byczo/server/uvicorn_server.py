@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import logging
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
@@ -29,9 +28,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("byczo.server")
 WIRE_OVERHEAD = 65_536  # bytes that a body may cost beyond its own, sent in chunks
-TURN = 0.0005
-"""Seconds after which a thread that replays a game gives way to the event loop, which has to wait
-for that whenever it has looked for news: with Python's 0.005 a move takes several times as long."""
 GARBAGE = 20_000, 20, 50
 """Views are many small things that never form cycles: look for those less often than usual."""
 
@@ -79,7 +75,6 @@ def serve(
     The port is opened here, unless processes share it.
     """
     gc.set_threshold(*GARBAGE)
-    sys.setswitchinterval(TURN)
     proxies = Proxies(settings.proxies)
     most_connections = make_room(settings.most_sockets)
     limits = ConnectionLimits(most_connections, settings.most_connections_each, proxies)
