@@ -17,9 +17,11 @@ from byczo.core.rule import compiled, interpreted
 from byczo.games.david_goliath import GAME
 from byczo.games.david_goliath.belief import deal_unseen, plan_deal
 from byczo.games.david_goliath.rules import COLOUR, COLOURS, HAND, State, held
+from tests.nights import pairs_with_nights
 from tests.support import seen_by, walk
 
-modes = pytest.mark.parametrize("mode", ["interpreted", "compiled"])
+MODES = ["interpreted", "compiled"]
+modes = pytest.mark.parametrize("mode", MODES)
 
 
 @modes
@@ -110,8 +112,7 @@ SITUATIONS = {
 }
 
 
-@modes
-@pytest.mark.parametrize("situation", SITUATIONS)
+@pytest.mark.parametrize(("situation", "mode"), pairs_with_nights(SITUATIONS, MODES))
 def test_all_deals_that_fit_are_equally_likely(situation: str, mode: str) -> None:
     """Against a list of all deals, for voids that cross, nest, and leave seats no choice."""
     lacking, places, counts = SITUATIONS[situation]

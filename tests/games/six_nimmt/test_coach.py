@@ -65,9 +65,9 @@ def test_the_duel_is_judged_by_its_solution() -> None:
         (1, 4, "below all rows, and nobody can play lower: you take a row, "
                "at best row 1 for 2 heads"),
         (15, 4, "follows the 14 at once: no card can come between, it becomes card 3 of row 1"),
-        (17, 4, "room enough in row 1: free places 3, cards that can come before yours at most 2"),
+        (17, 4, "room enough in row 1: 3 free, and at most 2 can come before yours"),
         (30, 4, "you take row 1 only if 3 others play 15–29 before you"),
-        (30, 3, "room enough in row 1: free places 3, cards that can come before yours at most 2"),
+        (30, 3, "room enough in row 1: 3 free, and at most 2 can come before yours"),
         (70, 4, "becomes the fifth card of row 3: if anybody plays 65–69 before you, "
                 "you take it, more than 6 heads"),
     ],

@@ -10,8 +10,9 @@ import pytest
 from byczo.core.chance import draw, stream_of
 from byczo.core.contract import CHANCE, NOBODY
 from byczo.core.game import Engine
+from byczo.games.rows.placing import UNSEEN
 from byczo.games.x_nimmt import GAME
-from byczo.games.x_nimmt.rules import CARDS, HELD, OPEN, PLAY, UNSEEN, State
+from byczo.games.x_nimmt.rules import CARDS, HELD, OPEN, PLAY, State
 from tests.support import seen_by, walk
 
 engines = pytest.mark.parametrize("mode", ["interpreted", "compiled"])

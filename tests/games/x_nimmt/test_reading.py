@@ -13,9 +13,11 @@ from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import NOBODY
 from byczo.core.match import Match
 from byczo.core.rule import compiled
+from byczo.games.rows.placing import UNSEEN
+from byczo.games.rows.reading import count_unseen
 from byczo.games.x_nimmt import GAME
-from byczo.games.x_nimmt.reading import MARKS, count_unseen, describe, mark_card
-from byczo.games.x_nimmt.rules import CARDS, HELD, PLAY, TAKE, UNSEEN
+from byczo.games.x_nimmt.reading import MARKS, describe, mark_card
+from byczo.games.x_nimmt.rules import CARDS, HELD, PLAY, TAKE
 from byczo.play.choice_kernels import liking, model_size
 from byczo.play.hand_chain import CARD, DEALT, NUMBERS, OWNER
 from tests.games.minds import Mind
@@ -30,7 +32,7 @@ Moment = tuple[dict[int, set[int]], dict[int, Any], dict[int, int]]
 
 def likings(public: Any, seat: int) -> Any:
     unseen, marks, likes = np.zeros(CARDS + 1, np.int16), np.zeros(MARKS), np.zeros(CARDS + 1)
-    count_unseen(public, unseen)
+    count_unseen(public.lies, unseen)
     for card in range(1, CARDS + 1):
         MARK(public, seat, card, unseen, marks)
         likes[card] = LIKE(marks, MODEL)

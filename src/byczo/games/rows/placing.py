@@ -1,9 +1,12 @@
-"""Rules 1 and 2: the row that a card goes to."""
+"""Rules 1 and 2: the row that a card goes to; and a card that has gone nowhere."""
 
 from __future__ import annotations
 
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
+
+UNSEEN = 0
+"""Where a card is that nobody has seen yet; each game has numbers for the other places."""
 
 NO_ROW = -1
 ROW_BITS = 2  # the end of a row and its number as one number: end << ROW_BITS | row

@@ -7,11 +7,11 @@ import numpy as np
 from byczo.core.contract import Stream
 from byczo.core.rule import rule
 from byczo.games.rows.belief import draw_card, imagine_chosen
+from byczo.games.rows.placing import UNSEEN
 from byczo.games.six_nimmt.rules import (
     CARDS,
     LONGEST_HAND,
     TACTICAL,
-    UNSEEN,
     State,
     has,
     hold,

@@ -14,7 +14,7 @@ from byczo.core.message_record import RecordOf
 from byczo.core.reason import Explanation
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import Gap, lowest_end
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, UNSEEN
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
     FIRST_ROW,
@@ -26,7 +26,6 @@ from byczo.games.six_nimmt.rules import (
     ROWS,
     TACTICAL,
     TAKE,
-    UNSEEN,
     State,
     has,
     row_for,

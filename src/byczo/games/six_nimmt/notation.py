@@ -7,6 +7,7 @@ from typing import Any
 from byczo.core.action_texts import ActionTexts, Numbered, Verb
 from byczo.core.chance_texts import REST, SEATS, ChanceTexts, Form, Part
 from byczo.core.notation import check_pack, fields_of, numbers
+from byczo.games.rows.placing import UNSEEN
 from byczo.games.six_nimmt.rules import (
     ACTIONS,
     CARDS,
@@ -17,7 +18,6 @@ from byczo.games.six_nimmt.rules import (
     ROWS,
     TACTICAL,
     TAKE,
-    UNSEEN,
     State,
     hand_size,
 )

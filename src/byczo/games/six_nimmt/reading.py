@@ -11,9 +11,10 @@ import numpy as np
 from byczo.core.contract import NOBODY, States, Stream
 from byczo.core.layout import FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
-from byczo.games.rows.belief import draw_card, imagine_chosen
+from byczo.games.rows.belief import imagine_chosen
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, UNSEEN
+from byczo.games.rows.reading import count_unseen, deal_slots
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
@@ -26,7 +27,6 @@ from byczo.games.six_nimmt.rules import (
     ROW_LENGTH,
     ROWS,
     TACTICAL,
-    UNSEEN,
     State,
     hand_size_of_first_half,
     has,
@@ -39,11 +39,8 @@ from byczo.games.six_nimmt.rules import (
 from byczo.play.choice_kernels import liking
 from byczo.play.hand_chain import (
     CARD,
-    COUNT,
-    DEALT,
     MOMENTS,
     NUMBERS,
-    OWNER,
     STRIDE,
     begin_chain,
     go_on_with_chain,
@@ -54,16 +51,6 @@ HIGHEST = CARDS + 1
 
 
 # --- What everybody can say of a card -----------------------------------------------------------
-
-
-@rule
-def count_unseen(table: State, unseen: Ints) -> None:
-    """``unseen[card]``: how many cards up to this one nobody has seen."""
-    count = 0
-    unseen[0] = 0
-    for card in range(1, CARDS + 1):
-        count += table.lies[card] == UNSEEN
-        unseen[card] = count
 
 
 @rule
@@ -126,7 +113,7 @@ def describe(seen: State, seat: int, marks: FloatGrid) -> int:
     if seen.phase != PLAY:
         return 0
     unseen = np.empty(CARDS + 1, np.int16)
-    count_unseen(seen, unseen)
+    count_unseen(seen.lies, unseen)
     for place in range(seen.held[seat]):
         mark_card(seen, seen.held[seat], seen.hands[seat, place], unseen, marks[place])
     return seen.held[seat]
@@ -137,7 +124,7 @@ def like_cards(table: State, held: int, model: Floats, likes: Floats) -> None:
     """How much somebody with so many cards likes each card."""
     marks = np.empty(MARKS)
     unseen = np.empty(CARDS + 1, np.int16)
-    count_unseen(table, unseen)
+    count_unseen(table.lies, unseen)
     for card in range(1, CARDS + 1):
         mark_card(table, held, card, unseen, marks)
         likes[card] = liking(marks, model)
@@ -222,27 +209,14 @@ def read_play(
 
 @rule
 def deal_unseen(seen: State, seat: int, slots: IntGrid, stream: Stream) -> None:
-    """Any deal of the cards that the seat has not seen: hands first, then those left over."""
+    """Any deal of the cards that the seat has not seen."""
     unseen = np.empty(CARDS, np.int16)
     left = 0
     for card in range(1, CARDS + 1):
         if seen.lies[card] == UNSEEN and not has(seen, seat, card):
             unseen[left] = card
             left += 1
-    place = 0
-    for other in range(seen.players):
-        if other != seat:
-            for _ in range(seen.held[other]):
-                slots[CARD, place] = draw_card(unseen, left, stream)
-                slots[OWNER, place] = other
-                left -= 1
-                place += 1
-    slots[NUMBERS, DEALT] = place
-    for i in range(left):
-        slots[CARD, place] = unseen[i]
-        slots[OWNER, place] = NOBODY
-        place += 1
-    slots[NUMBERS, COUNT] = place
+    deal_slots(unseen, left, seen.held, seen.players, seat, slots, stream)
     slots[NUMBERS, STRIDE] = 1
 
 

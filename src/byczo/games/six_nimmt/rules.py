@@ -17,7 +17,7 @@ from byczo.core.rule import rule
 from byczo.core.seats import MOST_SEATS
 from byczo.core.sorting import sort_part
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW, closest_row
+from byczo.games.rows.placing import NO_ROW, UNSEEN, closest_row
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 
 SEATS = MOST_SEATS
@@ -40,8 +40,8 @@ BASE, TACTICAL, HALVES = 0, 1, 2
 DEAL, PICK, PLAY, TAKE, DONE = 0, 1, 2, 3, 4
 # Reasons to end
 BY_TARGET, BY_ROUNDS, BY_HALVES = 1, 2, 3
-# Where a card is, as far as everybody knows
-UNSEEN, OFFERED, HELD, PLAYED = 0, 1, 2, 3
+# Where a card is, as far as everybody knows, if it is not UNSEEN
+OFFERED, HELD, PLAYED = 1, 2, 3
 
 
 class State(Table):

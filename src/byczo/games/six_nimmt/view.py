@@ -16,7 +16,7 @@ from byczo.core.rule import rule
 from byczo.core.sorting import sort_part
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, UNSEEN
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK
 from byczo.games.six_nimmt.options import Variant
 from byczo.games.six_nimmt.rules import (
@@ -33,7 +33,6 @@ from byczo.games.six_nimmt.rules import (
     SEATS,
     TACTICAL,
     TAKE,
-    UNSEEN,
     State,
     has,
     picker,

@@ -8,11 +8,11 @@ from byczo.core.contract import Stream
 from byczo.core.field_copies import copy_list
 from byczo.core.rule import rule
 from byczo.games.rows.belief import draw_card, imagine_chosen
+from byczo.games.rows.placing import UNSEEN
 from byczo.games.x_nimmt.rules import (
     CARDS,
     HELD,
     LONGEST_HAND,
-    UNSEEN,
     State,
     hands_are_open,
     observe,

@@ -12,9 +12,10 @@ import numpy as np
 from byczo.core.contract import NOBODY, States, Stream
 from byczo.core.layout import FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
-from byczo.games.rows.belief import draw_card, imagine_chosen
+from byczo.games.rows.belief import imagine_chosen
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, UNSEEN
+from byczo.games.rows.reading import count_unseen, deal_slots
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 from byczo.games.x_nimmt.policy import CARD as CARD_PRICE, cheapest_row, row_price
 from byczo.games.x_nimmt.rules import (
@@ -31,7 +32,6 @@ from byczo.games.x_nimmt.rules import (
     ROWS,
     SEATS,
     SHORTEST_ROW,
-    UNSEEN,
     State,
     fills,
     hands_are_open,
@@ -46,7 +46,6 @@ from byczo.games.x_nimmt.rules import (
 from byczo.play.choice_kernels import liking
 from byczo.play.hand_chain import (
     CARD,
-    COUNT,
     DEALT,
     MOMENTS,
     NUMBERS,
@@ -62,16 +61,6 @@ HIGHEST = CARDS + 1
 
 
 # --- What everybody can say of a card -----------------------------------------------------------
-
-
-@rule
-def count_unseen(table: State, unseen: Ints) -> None:
-    """``unseen[card]``: how many cards up to this one nobody has seen."""
-    count = 0
-    unseen[0] = 0
-    for card in range(1, CARDS + 1):
-        count += table.lies[card] == UNSEEN
-        unseen[card] = count
 
 
 @rule
@@ -140,7 +129,7 @@ def describe(seen: State, seat: int, marks: FloatGrid) -> int:
     if seen.phase != PLAY:
         return 0
     unseen = np.empty(CARDS + 1, np.int16)
-    count_unseen(seen, unseen)
+    count_unseen(seen.lies, unseen)
     for place in range(seen.held[seat]):
         mark_card(seen, seat, seen.hands[seat, place], unseen, marks[place])
     return seen.held[seat]
@@ -153,7 +142,7 @@ def like_cards(
     """How much the seat likes each card that it has or may have; the sum over those it has."""
     marks = np.empty(MARKS)
     unseen = np.empty(CARDS + 1, np.int16)
-    count_unseen(table, unseen)
+    count_unseen(table.lies, unseen)
     known = 0.0
     for card in range(1, CARDS + 1):
         lies = table.lies[card]
@@ -268,16 +257,15 @@ def read_play(
 
 @rule
 def deal_unseen(seen: State, seat: int, slots: IntGrid, hidden: Ints, stream: Stream) -> None:
-    """Any deal of the cards that the seat has not seen: hands first, then those left over.
-
-    ``hidden`` tells by card whether it is one of these.
-    """
+    """Any deal of the cards that the seat has not seen; ``hidden`` tells which these are."""
     unseen = np.empty(CARDS, np.int16)
-    known = np.zeros(SEATS, np.int16)
+    unknown = np.zeros(SEATS, np.int16)  # cards in each hand
+    for other in range(seen.players):
+        unknown[other] = seen.held[other]
     for card in range(1, CARDS + 1):
         hidden[card] = seen.lies[card] == UNSEEN
         if seen.lies[card] >= HELD:
-            known[seen.lies[card] - HELD] += 1
+            unknown[seen.lies[card] - HELD] -= 1
     if seat >= 0:
         for i in range(seen.held[seat]):
             hidden[seen.hands[seat, i]] = 0
@@ -286,20 +274,7 @@ def deal_unseen(seen: State, seat: int, slots: IntGrid, hidden: Ints, stream: St
         if hidden[card]:
             unseen[left] = card
             left += 1
-    place = 0
-    for other in range(seen.players):
-        if other != seat:
-            for _ in range(seen.held[other] - known[other]):
-                slots[CARD, place] = draw_card(unseen, left, stream)
-                slots[OWNER, place] = other
-                left -= 1
-                place += 1
-    slots[NUMBERS, DEALT] = place
-    for i in range(left):
-        slots[CARD, place] = unseen[i]
-        slots[OWNER, place] = NOBODY
-        place += 1
-    slots[NUMBERS, COUNT] = place
+    deal_slots(unseen, left, unknown, seen.players, seat, slots, stream)
     slots[NUMBERS, STRIDE] = seen.players
 
 

@@ -20,7 +20,7 @@ from byczo.core.observation import public_copier
 from byczo.core.rule import rule
 from byczo.core.sorting import sort_part
 from byczo.games.rows.heads import HEADS, count_heads
-from byczo.games.rows.placing import NO_ROW, closest_row
+from byczo.games.rows.placing import NO_ROW, UNSEEN, closest_row
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 
 SEATS = 4
@@ -49,8 +49,8 @@ ACTIONS = CARDS + ROWS
 DEAL, PLAY, TAKE, SORT, DONE = 0, 1, 2, 3, 4
 # Reasons to end
 BY_ROUNDS = 1
-# Where a card is, as far as everybody knows; HELD + seat is in that seat's hand
-UNSEEN, OPEN, HELD = 0, 1, 2
+# Where a card is, as far as everybody knows, if it is not UNSEEN; HELD + seat is in a seat's hand
+OPEN, HELD = 1, 2
 
 
 class State(Table):
