@@ -36,7 +36,7 @@ web-puzzle-cost =
     { $unit ->
         [heads] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Hornochsen
         [points] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
-       *[percent] { NUMBER($cost, maximumFractionDigits: 0) } % des Sieges
+       *[percent] { NUMBER($cost, maximumFractionDigits: 0) } % Gewinnchance
     }
 web-puzzle-best = am besten
 web-puzzle-show = Zeig es mir

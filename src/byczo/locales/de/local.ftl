@@ -7,7 +7,7 @@ web-here-people = Wer spielt auf diesem Gerät?
 web-here-person = Name von Person { $number }
 web-here-person-default = Person { $number }
 web-here-add-person = Noch eine Person
-web-here-pass = Zu mehreren geht das Gerät reihum. Niemand sieht die Karten der anderen.
+web-here-pass = Spielen mehrere mit, geht das Gerät reihum. Niemand sieht die Karten der anderen.
 web-here-bots = Bots
 web-here-bot-count = { $count ->
     [0] Keine Bots
@@ -15,7 +15,7 @@ web-here-bot-count = { $count ->
    *[other] { $count } Bots
 }
 web-here-turn = { $name } ist dran
-web-here-curtain-text = Gib das Gerät weiter. Karten sind zu sehen, sobald der Knopf gedrückt ist.
+web-here-curtain-text = Gib das Gerät weiter. Die Karten erscheinen auf Knopfdruck.
 web-here-take = Ich bin { $name }
 web-here-end = Diese Partie beenden
 web-here-end-text = Die Partie endet ohne Ergebnis.

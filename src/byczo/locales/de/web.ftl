@@ -100,7 +100,8 @@ web-listed = Tisch anzeigen
     .note = Alle finden ihn unter „Offene Tische“ und können sich dazusetzen.
 web-open-table = Tisch eröffnen
 
-web-waiting-text = Sobald alle da sind, kann es losgehen. Schick den Link herum oder lass Bots Platz nehmen.
+web-waiting-text = Sobald alle da sind, kann es losgehen.
+web-waiting-host = Schick den Link herum oder lass Bots Platz nehmen.
 web-at-the-table = Am Tisch: { $here } von { $most }
 web-you = du
 web-person = Mensch
@@ -135,7 +136,7 @@ web-missing =
 web-host-starts = Wer den Tisch leitet, beginnt die Partie.
 web-get-up = Platz freigeben
 web-share = Teilen
-web-share-text = Komm an meinen Tisch: { $game }!
+web-share-text = Komm an meinen Tisch: { $game }
 web-link = Link zum Tisch
 web-copy = Link kopieren
 web-copied = Kopiert
@@ -161,7 +162,7 @@ web-card =
        *[other] { $card }, { $heads } Hornochsen
     }
 web-chosen = gewählt
-web-chosen-wait = Du hast { $choice } gewählt. Noch kannst du tauschen.
+web-chosen-wait = Du hast { $choice } gewählt. Du kannst noch tauschen.
 web-sending = Wird gesendet …
 web-choices = Was du tun kannst
 web-play = { $card } spielen
@@ -292,8 +293,8 @@ web-memory-row-text =
 web-memory-escape = Gerade noch entkommen
 web-memory-escape-text =
     { $heads ->
-        [one] { $name } passt mit { $card } gerade noch hinein. Gleich danach nimmt die { $next } { $heads } Hornochsen.
-       *[other] { $name } passt mit { $card } gerade noch hinein. Gleich danach nimmt die { $next } { $heads } Hornochsen.
+        [one] { $name } passt mit { $card } gerade noch hinein. Gleich danach kommt die { $next } und nimmt { $heads } Hornochsen.
+       *[other] { $name } passt mit { $card } gerade noch hinein. Gleich danach kommt die { $next } und nimmt { $heads } Hornochsen.
     }
 web-memory-round = Was den Ausschlag gab
 web-memory-round-text =
@@ -310,8 +311,8 @@ web-review-judging = Der Trainer sieht sich jede Entscheidung an
 web-review-text = … nach dem, was alle damals wissen konnten. Das dauert ein wenig. Du kannst gehen: Die Analyse geht weiter und ist da, wenn du wiederkommst.
 web-review-before =
     { $count ->
-        [one] Vorher kommt noch { $count } anderes Spiel.
-       *[other] Vorher kommen noch { $count } andere Spiele.
+        [one] Vorher kommt noch { $count } andere Partie.
+       *[other] Vorher kommen noch { $count } andere Partien.
     }
 web-review-begins = Gleich geht es los.
 web-review-done = { $done } von { $total } Entscheidungen

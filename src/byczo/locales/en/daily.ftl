@@ -36,7 +36,7 @@ web-puzzle-cost =
     { $unit ->
         [heads] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } heads
         [points] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-       *[percent] { NUMBER($cost, maximumFractionDigits: 0) } % of the win
+       *[percent] { NUMBER($cost, maximumFractionDigits: 0) }% chance to win
     }
 web-puzzle-best = best
 web-puzzle-show = Show me

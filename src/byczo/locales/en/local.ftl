@@ -14,7 +14,7 @@ web-here-bot-count = { $count ->
     [one] One bot
    *[other] { $count } bots
 }
-web-here-turn = It is the turn of { $name }
+web-here-turn = Your turn, { $name }
 web-here-curtain-text = Pass the device on. Cards are shown when the button is pressed.
 web-here-take = I am { $name }
 web-here-end = End this game

@@ -10,7 +10,7 @@ coach-verdict =
            *[percent] % di probabilità di vincere
         }
     }
-coach-danger = { $danger }: { NUMBER($percent, maximumFractionDigits: 0) } %
+coach-danger = { $danger }: { NUMBER($percent, maximumFractionDigits: 0) }%
 coach-line =
     { $do }: { coach-verdict }{ $danger_known ->
         [yes] { " " }({ coach-danger })

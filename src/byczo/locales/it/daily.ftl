@@ -38,7 +38,7 @@ web-puzzle-cost =
     { $unit ->
         [heads] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } teste
         [points] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
-       *[percent] { NUMBER($cost, maximumFractionDigits: 0) } % della vittoria
+       *[percent] { NUMBER($cost, maximumFractionDigits: 0) }% di probabilità di vincere
     }
 web-puzzle-best = la migliore
 web-puzzle-show = Mostra

@@ -40,7 +40,7 @@ web-puzzle-cost =
     { $unit ->
         [heads] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } byka
         [points] { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
-       *[percent] { NUMBER($cost, maximumFractionDigits: 0) } % wygranej
+       *[percent] { NUMBER($cost, maximumFractionDigits: 0) }% szans na wygraną
     }
 web-puzzle-best = najlepsze
 web-puzzle-show = Pokaż

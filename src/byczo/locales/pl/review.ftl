@@ -2,7 +2,7 @@
 
 review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-judging = ocena decyzji
-review-title = Analiza gry
+review-title = Analiza partii
 review-player = gracz
 review-accuracy = trafność
 review-result = wynik

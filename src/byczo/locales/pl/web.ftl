@@ -104,7 +104,8 @@ web-listed = Pokaż stół innym
     .note = Każdy znajdzie go w „Otwartych stołach” i będzie mógł dołączyć.
 web-open-table = Otwórz stół
 
-web-waiting-text = Gdy wszyscy będą na miejscu, można zaczynać. Wyślij link znajomym albo posadź boty.
+web-waiting-text = Gdy wszyscy będą na miejscu, można zaczynać.
+web-waiting-host = Wyślij link znajomym albo posadź boty.
 web-at-the-table = Przy stole: { $here } z { $most }
 web-you = ty
 web-person = człowiek
@@ -141,7 +142,7 @@ web-missing =
 web-host-starts = Grę rozpoczyna gospodarz.
 web-get-up = Wstań od stołu
 web-share = Udostępnij
-web-share-text = Zagraj ze mną w { $game }!
+web-share-text = Zagrasz ze mną? { $game }
 web-link = Link do stołu
 web-copy = Kopiuj link
 web-copied = Skopiowano
@@ -338,15 +339,15 @@ web-review-judging = Trener ogląda każdą decyzję
 web-review-text = … na podstawie tego, co każdy mógł wtedy wiedzieć. To chwilę potrwa. Możesz stąd wyjść: analiza trwa dalej i będzie tu, gdy wrócisz.
 web-review-before =
     { $count ->
-        [one] Najpierw { $count } inna gra.
-        [few] Najpierw { $count } inne gry.
-        [many] Najpierw { $count } innych gier.
-       *[other] Najpierw { $count } innej gry.
+        [one] Najpierw { $count } inna partia.
+        [few] Najpierw { $count } inne partie.
+        [many] Najpierw { $count } innych partii.
+       *[other] Najpierw { $count } innej partii.
     }
 web-review-begins = Zaraz się zacznie.
 web-review-done = Decyzje: { $done } z { $total }
 web-review-ready = Analiza jest gotowa.
-web-review-refused = Możesz spróbować później albo obejrzeć grę bez trenera.
+web-review-refused = Możesz spróbować później albo obejrzeć partię bez trenera.
 web-review-look = zobacz
 web-review-costly = Tylko kosztowne decyzje
 web-review-nothing = Nic tu nie ma: dobra gra!

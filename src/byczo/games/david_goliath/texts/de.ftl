@@ -166,7 +166,7 @@ web-trick-turn = { $name } ist dran.
 web-goliath = Goliath
 web-david = David
 web-winnings = Was alle gewonnen haben
-web-winnings-seat = Spieler
+web-winnings-seat = Wer
 web-winnings-risk = noch eine Karte, und jede zählt nur einen Punkt
 
 ## The guided first game: few words, each beside the thing they are about.

@@ -87,7 +87,7 @@ david-goliath-table-blue = blue
 david-goliath-table-violet = violet
 david-goliath-table-worth = now
 david-goliath-table-total = total
-david-goliath-table-void = has shown to have none of this colour left
+david-goliath-table-void = has none of this colour left
 david-goliath-table-leads = The middle is empty. { $name } leads.
 david-goliath-table-unseen = Cards you have not seen yet
 david-goliath-table-hand = Your hand
@@ -103,7 +103,7 @@ david-goliath-told-trick-won = { $goliath } has Goliath and wins { $others }. { 
 ## David & Goliath: why a card is good or bad. $gain: points with their sign; cards as in "g7".
 ## $colour: a letter, r y g b v; $above and $below: unseen cards that would change who wins.
 
-david-goliath-danger-worth = chance to lose points in this trick
+david-goliath-danger-worth = risk of losing points in this trick
 
 david-goliath-why-lead = leads; unseen cards that top it: { $above }, that go below it: { $below }
 david-goliath-why-lead-highest = leads, and nobody can top it: Goliath is yours
@@ -178,7 +178,7 @@ david-goliath-lesson-david-done = Your 2 was the lowest, so the 9 is yours. Whoe
 david-goliath-lesson-david-missed = Your card was neither the highest nor the lowest, so you won nothing. We go back, try the lowest green.
 david-goliath-lesson-worth = Won cards lie open, by colour. One or two cards of a colour are worth their numbers. Your green 9 is worth nine.
 david-goliath-lesson-third = But the third card of a colour makes each of them worth only 1. A green 6 is led, a low green will follow. Do you want to win them?
-david-goliath-lesson-third-kept = Well kept away. You won nothing, and your 9 is still worth nine points.
+david-goliath-lesson-third-kept = Well avoided. You won nothing, and your 9 is still worth nine points.
 david-goliath-lesson-third-lost = You are Goliath and win two more greens. Three greens: one point each, instead of nine. We go back, play lower.
 david-goliath-lesson-free = Yellow is led, and you have none: you may play anything. The highest number of any colour is Goliath. Try your red 9.
 david-goliath-lesson-free-done = Your 9 beat the yellows: 5 and 2 are yours, seven points. Your red 9 went to David, the yellow 2.

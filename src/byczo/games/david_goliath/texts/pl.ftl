@@ -107,7 +107,7 @@ david-goliath-told-trick-won = Goliat: { $goliath } zdobywa { $others }. Dawid: 
 ## David & Goliath: dlaczego karta jest dobra albo zła. $gain: punkty ze znakiem; karty jak „g7”.
 ## $colour: litera, r y g b v; $above i $below: niewidziane karty, które zmienią wynik lewy.
 
-david-goliath-danger-worth = szansa na stratę punktów w tej lewie
+david-goliath-danger-worth = ryzyko straty punktów w tej lewie
 
 david-goliath-why-lead = otwiera lewę; niewidziane karty wyższe: { $above }, niższe: { $below }
 david-goliath-why-lead-highest = otwiera lewę i nikt jej nie przebije: Goliat jest twój
@@ -144,7 +144,7 @@ david-goliath-print-cards = zdobyte karty
 david-goliath-print-worth = punkty
 david-goliath-print-sum = suma
 david-goliath-print-deals = rozdaje
-david-goliath-print-remark = Jedna lub dwie karty koloru liczą się według liczb, trzy i więcej po 1. Wygrywa, kto ma najwięcej punktów.
+david-goliath-print-remark = Jedna lub dwie karty koloru liczą się według numerów, trzy i więcej po 1. Wygrywa, kto ma najwięcej punktów.
 
 ## David & Goliath in the browser. $colour of a card: r, y, g, b or v; .won is the form after “wins” and “play”
 
@@ -213,6 +213,6 @@ david-goliath-memory-rich-text =
     }
 
 david-goliath-rules-picture-trick = Najniższa karta, Dawid, zdobywa najwyższą. Najwyższa, Goliat, zdobywa wszystkie inne.
-david-goliath-rules-picture-free = Trzeba dokładać do koloru. Kto nie może, zagrywa dowolną kartę, a jej liczba też się liczy.
+david-goliath-rules-picture-free = Trzeba dokładać do koloru. Kto nie może, zagrywa dowolną kartę, a jej numer też się liczy.
 david-goliath-rules-picture-two = Jedna lub dwie karty w kolorze liczą się tyle, ile na nich napisano.
 david-goliath-rules-picture-three = Trzy lub więcej kart w kolorze liczy się tylko po jednym punkcie.

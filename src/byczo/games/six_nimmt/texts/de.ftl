@@ -180,7 +180,7 @@ six-nimmt-why-lowest =
     }
 six-nimmt-why-full =
     { $heads ->
-        [one] Reihe { $row } ist voll: wenn niemand vor dir { $gap } spielt, nimmst du { $heads } Hornochsen
+        [one] Reihe { $row } ist voll: wenn niemand vor dir { $gap } spielt, nimmst du einen Hornochsen
        *[other] Reihe { $row } ist voll: wenn niemand vor dir { $gap } spielt, nimmst du { $heads } Hornochsen
     }
 six-nimmt-why-sixth =
@@ -190,16 +190,16 @@ six-nimmt-why-sixth =
     }
 six-nimmt-why-sixth-unless =
     { $heads ->
-        [one] Reihe { $row } ist voll, und keine Karte passt dazwischen: wenn sie niemand vorher nimmt, nimmst du { $heads } Hornochsen
+        [one] Reihe { $row } ist voll, und keine Karte passt dazwischen: wenn sie niemand vorher nimmt, nimmst du einen Hornochsen
        *[other] Reihe { $row } ist voll, und keine Karte passt dazwischen: wenn sie niemand vorher nimmt, nimmst du { $heads } Hornochsen
     }
 six-nimmt-why-fifth =
     { $heads ->
-        [one] wird die fünfte Karte von Reihe { $row }: wenn jemand vor dir { $gap } spielt, nimmst du sie, mehr als { $heads } Hornochsen
+        [one] wird die fünfte Karte von Reihe { $row }: wenn jemand vor dir { $gap } spielt, nimmst du sie, mehr als einen Hornochsen
        *[other] wird die fünfte Karte von Reihe { $row }: wenn jemand vor dir { $gap } spielt, nimmst du sie, mehr als { $heads } Hornochsen
     }
 six-nimmt-why-next = kommt gleich hinter die { $end }: keine Karte passt dazwischen, sie wird Karte { $place } von Reihe { $row }
-six-nimmt-why-room = genug Platz in Reihe { $row }: freie Plätze { $free }, Karten vor deiner höchstens { $most }
+six-nimmt-why-room = genug Platz in Reihe { $row }: { $free } frei, davor höchstens { $most }
 six-nimmt-why-crowd =
     { $free ->
         [one] du nimmst Reihe { $row } nur, wenn { $free } anderer vor dir { $gap } spielt

@@ -166,7 +166,7 @@ six-nimmt-told-picked = { $name } picks { $card }
 
 ## 6 nimmt!: why an action is good or bad. $gap: the cards that could come between, such as 46–51.
 
-six-nimmt-danger-row = chance to take a row
+six-nimmt-danger-row = risk of taking a row
 
 six-nimmt-why-low =
     { $heads ->
@@ -199,7 +199,7 @@ six-nimmt-why-fifth =
        *[other] becomes the fifth card of row { $row }: if anybody plays { $gap } before you, you take it, more than { $heads } heads
     }
 six-nimmt-why-next = follows the { $end } at once: no card can come between, it becomes card { $place } of row { $row }
-six-nimmt-why-room = room enough in row { $row }: free places { $free }, cards that can come before yours at most { $most }
+six-nimmt-why-room = room enough in row { $row }: { $free } free, and at most { $most } can come before yours
 six-nimmt-why-crowd =
     { $free ->
         [one] you take row { $row } only if { $free } other plays { $gap } before you
@@ -270,4 +270,4 @@ six-nimmt-daily-points =
 six-nimmt-rules-picture-nearest = A card goes to the row whose last card is the nearest below it.
 six-nimmt-rules-picture-sixth = Whoever lays the sixth card takes the five before it. The sixth begins the row anew.
 six-nimmt-rules-picture-lowest = A card below all rows takes a row of your choice, and begins it anew.
-six-nimmt-rules-picture-heads = Bull heads on cards that you take are minus points: 1, 2, 3, 5 or 7.
+six-nimmt-rules-picture-heads = Bull heads on cards that you take are penalty points: 1, 2, 3, 5 or 7.

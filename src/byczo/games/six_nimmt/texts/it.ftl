@@ -155,7 +155,7 @@ six-nimmt-table-cards =
         [many] { $cards } di carte
        *[other] { $cards } carte
     }
-six-nimmt-table-waiting-cards = Ancora da piazzare: { $cards }
+six-nimmt-table-waiting-cards = Ancora da sistemare: { $cards }
 six-nimmt-table-take-row = Il tuo { $card } è sotto tutte le file. Quale fila prendi?
 
 six-nimmt-told-revealed = Carte scoperte: { $cards }
@@ -208,8 +208,8 @@ six-nimmt-why-fifth =
         [many] diventa la quinta carta della fila { $row }: se qualcuno gioca { $gap } prima di te, la prendi, con più di { $heads } di teste
        *[other] diventa la quinta carta della fila { $row }: se qualcuno gioca { $gap } prima di te, la prendi, con più di { $heads } teste
     }
-six-nimmt-why-next = segue subito il { $end }: nessuna carta può infilarsi, diventa la carta { $place } della fila { $row }
-six-nimmt-why-room = c’è posto nella fila { $row }: posti liberi { $free }, carte che possono precederti al massimo { $most }
+six-nimmt-why-next = segue subito la carta { $end }: nessuna carta può infilarsi, diventa la carta { $place } della fila { $row }
+six-nimmt-why-room = c’è posto nella fila { $row }: posti liberi { $free }, prima della tua al massimo { $most }
 six-nimmt-why-crowd =
     { $free ->
         [one] prendi la fila { $row } solo se { $free } altro gioca { $gap } prima di te
@@ -284,4 +284,4 @@ six-nimmt-daily-points =
 six-nimmt-rules-picture-nearest = La carta va nella fila la cui ultima carta è la più vicina sotto di essa.
 six-nimmt-rules-picture-sixth = Chi posa la sesta carta prende le cinque precedenti. La sesta ricomincia la fila.
 six-nimmt-rules-picture-lowest = Una carta più bassa di tutte le file prende una fila a scelta e la ricomincia.
-six-nimmt-rules-picture-heads = Le teste sulle carte prese sono punti negativi: 1, 2, 3, 5 o 7.
+six-nimmt-rules-picture-heads = Le teste sulle carte prese sono punti di penalità: 1, 2, 3, 5 o 7.

@@ -182,7 +182,7 @@ six-nimmt-told-picked = { $name } wybiera { $card }
 
 ## 6 nimmt!: dlaczego ruch jest dobry albo zły. $gap: karty, które mogą wejść pomiędzy, np. 46–51.
 
-six-nimmt-danger-row = szansa, że zabierzesz rząd
+six-nimmt-danger-row = ryzyko, że zabierzesz rząd
 
 six-nimmt-why-low =
     { $heads ->

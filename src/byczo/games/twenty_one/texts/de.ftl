@@ -204,12 +204,12 @@ twenty-one-lesson-other = Auch das ist erlaubt, und du siehst, was es bringt. F�
 twenty-one-lesson-end = Die meisten Punkte gewinnen. Jetzt weißt du alles: Spiel weiter oder beginn ein eigenes Spiel.
 twenty-one-pad-rolls = Es würfelt: { $name }
 twenty-one-pad-no-die = Jeder der sechs Würfel zeigt eine Zahl von 1 bis 6.
-twenty-one-pad-does-not-fit = Bei diesen Würfeln passt ein Eintrag nicht auf das Blatt.
+twenty-one-pad-does-not-fit = Bei diesen Würfeln passt ein Eintrag nicht auf den Zettel.
 twenty-one-pad-dice = Was zeigen die Würfel?
 twenty-one-pad-roll = Hier würfeln
 twenty-one-pad-lay = So liegen sie
 twenty-one-pad-other-dice = Andere Würfel
-twenty-one-pad-whose = Wessen Blatt?
+twenty-one-pad-whose = Wessen Zettel?
 twenty-one-pad-cross = Feld streichen
 ## Was von einer Partie Twenty One in Erinnerung bleibt
 

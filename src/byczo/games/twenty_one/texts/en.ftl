@@ -117,11 +117,11 @@ twenty-one-told-filled =
 ## Twenty One: why an action is good or bad. $dice: letters of dice, or how many roll; $field as in "w6".
 ## $hits: hits; $open: fields left open in the row; $hit and $nothing: chances in percent.
 
-twenty-one-danger-cross = chance of nothing to write
+twenty-one-danger-cross = risk of having nothing to write
 
 twenty-one-why-keep = { $dice } would fit: points { $points }, hits { $hits }
 twenty-one-why-keep-nothing = no die fits: keeping means crossing out
-twenty-one-why-reroll = dice for your open fields that roll again: { $dice }; a hit: { $hit } %, nothing that fits: { $nothing } %
+twenty-one-why-reroll = dice for your open fields that roll again: { $dice }; a hit: { $hit }%, nothing that fits: { $nothing }%
 twenty-one-why-fills = fills the row: points { $points }, hits { $hits }
 twenty-one-why-hits = hits { $hits }, points { $points } at once; fields left open: { $open }
 twenty-one-why-write = points { $points } and no hit; fields left open: { $open }
@@ -207,7 +207,7 @@ twenty-one-pad-no-die = Each of the six dice shows a number from 1 to 6.
 twenty-one-pad-does-not-fit = With these dice, somebody’s entry does not fit the sheet.
 twenty-one-pad-dice = What do the dice show?
 twenty-one-pad-roll = Roll them here
-twenty-one-pad-lay = The dice lie so
+twenty-one-pad-lay = These are the dice
 twenty-one-pad-other-dice = Other dice
 twenty-one-pad-whose = Whose sheet?
 twenty-one-pad-cross = Cross out
@@ -219,9 +219,9 @@ twenty-one-memory-row-text =
         [one] { $name }: row { $row } brings { $points } point ({ twenty-one-table-hits }).
        *[other] { $name }: row { $row } brings { $points } points ({ twenty-one-table-hits }).
     }
-twenty-one-memory-cross = The dearest cross
+twenty-one-memory-cross = The costliest cross
 twenty-one-memory-cross-text = { $name } gives up { $field } in row { $row }.
 
 twenty-one-rules-picture-write = A die fits a field of its colour if it shows no more than is printed there. The same number is a hit.
-twenty-one-rules-picture-cross = Whoever can or wants to write nothing crosses out the leftmost free field.
+twenty-one-rules-picture-cross = If you cannot or will not write anything, you cross out the leftmost free field.
 twenty-one-rules-picture-full = A full row counts the numbers written in it, and its hits bring a bonus.

@@ -124,7 +124,7 @@ twenty-one-danger-cross = rischio di non scrivere niente
 
 twenty-one-why-keep = vanno bene { $dice }: punti { $points }, centri { $hits }
 twenty-one-why-keep-nothing = nessun dado va bene: tenere vuol dire barrare
-twenty-one-why-reroll = dadi per le caselle libere da rilanciare: { $dice }; un centro: { $hit } %, niente che vada bene: { $nothing } %
+twenty-one-why-reroll = dadi per le caselle libere da rilanciare: { $dice }; un centro: { $hit }%, niente che vada bene: { $nothing }%
 twenty-one-why-fills = riempie la riga: punti { $points }, centri { $hits }
 twenty-one-why-hits = centri { $hits }, subito punti { $points }; caselle libere: { $open }
 twenty-one-why-write = punti { $points } senza centri; caselle libere: { $open }

@@ -176,11 +176,11 @@ x-nimmt-why-fills-unless =
     }
 x-nimmt-why-last =
     { $heads ->
-        [one] der letzte sichere Platz in Reihe { $row }: wenn jemand vor dir { $gap } spielt, nimmst du sie, mehr als { $heads } Hornochsen
+        [one] der letzte sichere Platz in Reihe { $row }: wenn jemand vor dir { $gap } spielt, nimmst du sie, mehr als einen Hornochsen
        *[other] der letzte sichere Platz in Reihe { $row }: wenn jemand vor dir { $gap } spielt, nimmst du sie, mehr als { $heads } Hornochsen
     }
 x-nimmt-why-next = kommt gleich hinter die { $end }: keine Karte passt dazwischen, sie wird Karte { $place } von Reihe { $row }
-x-nimmt-why-room = genug Platz in Reihe { $row }: sichere Plätze { $free }, Karten vor deiner höchstens { $most }
+x-nimmt-why-room = genug Platz in Reihe { $row }: { $free } sicher, davor höchstens { $most }
 x-nimmt-why-crowd =
     { $free ->
         [one] du nimmst Reihe { $row } nur, wenn { $free } anderer vor dir { $gap } spielt

@@ -147,7 +147,7 @@ x-nimmt-told-counted = { $name }: hand { $hand } + X pile 2 × { $pile } = { $po
 
 ## X nimmt!: why an action is good or bad. $gap: the cards that could come between, such as 46–51.
 
-x-nimmt-danger-row = chance to take a row
+x-nimmt-danger-row = risk of taking a row
 
 x-nimmt-why-low =
     { $heads ->
@@ -180,7 +180,7 @@ x-nimmt-why-last =
        *[other] the last safe place of row { $row }: if anybody plays { $gap } before you, you take it, more than { $heads } heads
     }
 x-nimmt-why-next = follows the { $end } at once: no card can come between, it becomes card { $place } of row { $row }
-x-nimmt-why-room = room enough in row { $row }: safe places { $free }, cards that can come before yours at most { $most }
+x-nimmt-why-room = room enough in row { $row }: { $free } safe, and at most { $most } can come before yours
 x-nimmt-why-crowd =
     { $free ->
         [one] you take row { $row } only if { $free } other plays { $gap } before you

@@ -188,12 +188,12 @@ x-nimmt-why-fills-unless =
     }
 x-nimmt-why-last =
     { $heads ->
-        [one] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la raccogli, con più di { $heads } testa
-        [many] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la raccogli, con più di { $heads } di teste
-       *[other] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la raccogli, con più di { $heads } teste
+        [one] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la prendi, con più di { $heads } testa
+        [many] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la prendi, con più di { $heads } di teste
+       *[other] l’ultimo posto sicuro della fila { $row }: se qualcuno gioca { $gap } prima di te, la prendi, con più di { $heads } teste
     }
-x-nimmt-why-next = segue subito il { $end }: nessuna carta può infilarsi, diventa la carta { $place } della fila { $row }
-x-nimmt-why-room = c’è posto nella fila { $row }: posti sicuri { $free }, carte che possono precederti al massimo { $most }
+x-nimmt-why-next = segue subito la carta { $end }: nessuna carta può infilarsi, diventa la carta { $place } della fila { $row }
+x-nimmt-why-room = c’è posto nella fila { $row }: posti sicuri { $free }, prima della tua al massimo { $most }
 x-nimmt-why-crowd =
     { $free ->
         [one] prendi la fila { $row } solo se { $free } altro gioca { $gap } prima di te
@@ -214,15 +214,15 @@ x-nimmt-why-x-starts =
     }
 x-nimmt-why-x-fits =
     { $heads ->
-        [one] segue il { $end } nella tua fila X, dove la sua { $heads } testa non conta
-        [many] segue il { $end } nella tua fila X, dove le sue { $heads } di teste non contano
-       *[other] segue il { $end } nella tua fila X, dove le sue { $heads } teste non contano
+        [one] segue la carta { $end } nella tua fila X, dove la sua { $heads } testa non conta
+        [many] segue la carta { $end } nella tua fila X, dove le sue { $heads } di teste non contano
+       *[other] segue la carta { $end } nella tua fila X, dove le sue { $heads } teste non contano
     }
 x-nimmt-why-x-breaks =
     { $points ->
-        [one] più bassa del { $end }: la tua fila X passa nella pila X e costa { $points } punto
-        [many] più bassa del { $end }: la tua fila X passa nella pila X e costa { $points } di punti
-       *[other] più bassa del { $end }: la tua fila X passa nella pila X e costa { $points } punti
+        [one] più bassa della carta { $end }: la tua fila X passa nella pila X e costa { $points } punto
+        [many] più bassa della carta { $end }: la tua fila X passa nella pila X e costa { $points } di punti
+       *[other] più bassa della carta { $end }: la tua fila X passa nella pila X e costa { $points } punti
     }
 
 ## The score sheet of X nimmt!.

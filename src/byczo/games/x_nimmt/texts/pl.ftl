@@ -161,7 +161,7 @@ x-nimmt-told-counted = { $name }: ręka { $hand } + stos X 2 × { $pile } = { $p
 
 ## X nimmt!: dlaczego ruch jest dobry albo zły. $gap: karty, które mogą wejść pomiędzy, np. 46–51.
 
-x-nimmt-danger-row = szansa, że zabierzesz rząd
+x-nimmt-danger-row = ryzyko, że zabierzesz rząd
 
 x-nimmt-why-low =
     { $heads ->
