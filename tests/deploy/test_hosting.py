@@ -61,8 +61,8 @@ def test_proxies_pass_on_the_host_with_its_port() -> None:
 
 
 def test_compose_has_a_server_and_a_database_that_fit() -> None:
-    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
-    server, database = services["byczo"], services["db"]
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    server, database = compose["services"]["byczo"], compose["services"]["db"]
     settings = Settings.read({k: v for k, v in server["environment"].items() if k in variables()})
     assert settings.shares
     assert settings.workers > 1
@@ -70,6 +70,10 @@ def test_compose_has_a_server_and_a_database_that_fit() -> None:
     assert settings.database.endswith(f"@db/{database['environment']['POSTGRES_DB']}")
     assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).exists()
     assert all(port.startswith("127.0.0.1:") for port in server["ports"])
+    (network,) = compose["networks"]["default"]["ipam"]["config"]
+    assert settings.proxies == network["gateway"], "one address is believed, and no other"
+    assert settings.secure
+    assert "set a password" in database["environment"]["POSTGRES_PASSWORD"]
 
 
 def test_the_image_runs_without_root_and_finds_its_files() -> None:

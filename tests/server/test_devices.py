@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -18,7 +20,7 @@ from byczo.server.revocations import Revocations
 from byczo.store.interface import MOST_DEVICES
 from byczo.store.sqlite import SqliteStore
 from tests.server.refusals import refusal
-from tests.server.running import Player, ServerProcess
+from tests.server.running import PATIENCE, Player, ServerProcess
 from tests.store.keeping import Keeper
 
 PHONE = {"user-agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130 Mobile Safari/537.36"}
@@ -85,6 +87,21 @@ async def test_a_link_is_good_once_and_for_minutes(world: World) -> None:
     assert late.until == int(world.now * 1000)
     with pytest.raises(BadLink):
         await world.devices.use(late.link, PHONE)
+
+
+@pytest.mark.parametrize("same", [True, False])
+async def test_who_uses_a_link_is_no_longer_who_it_was(world: World, same: bool) -> None:
+    """A token that somebody else has of this device is worthless from then on."""
+    ania = world.guests.fresh()
+    before = ania if same else world.guests.fresh()
+    shown = world.guests.signed(before)
+    link = (await world.devices.link(ania, LAPTOP)).link
+    after = await world.devices.use(link, LAPTOP, before)
+    assert (after.guest, after.device != before.device) == (ania.guest, True)
+    assert world.guests.recognise(shown) is None
+    assert world.cut == [(before.guest, before.device)]
+    assert world.guests.recognise(world.guests.signed(after)) is not None
+    assert (world.guests.recognise(world.guests.signed(ania)) is None) == same
 
 
 async def test_one_device_is_shut_out_and_the_others_stay(world: World) -> None:
@@ -157,6 +174,19 @@ async def test_use_is_noted_once_an_hour_and_only_of_known_devices(world: World)
         seen.append((await world.store.devices(ania.guest))[0].last)
     assert seen == [1_000_001_800_000, 1_000_001_800_000, 1_000_005_400_000]
     assert await world.store.devices(stranger.guest) == []
+
+
+def test_a_page_gets_its_token_as_a_cookie_alone(server: ServerProcess) -> None:
+    """What no script may read must not stand in an answer that scripts read."""
+    link = server.request("/api/me/devices", {}, server.person())["link"]
+    for path, body in (("/api/devices", {"link": link}), ("/api/me/revocations", {})):
+        headers = {"content-type": "application/json", "origin": server.address}
+        request = Request(server.address + path, json.dumps(body).encode(), headers)
+        with urlopen(request, timeout=PATIENCE) as answer:
+            assert json.load(answer) == {"token": None}
+            cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("byczo=")
+        assert "; HttpOnly; SameSite=Lax" in cookie
 
 
 async def test_over_the_wire(server: ServerProcess) -> None:

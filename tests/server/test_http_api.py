@@ -59,6 +59,7 @@ def test_tables_are_private_unless_listed(shared_server: ServerProcess) -> None:
         ("/api/tables", b" " * 70_000, (413, "too-large")),
         ("/api/tables/nowhere/seats", {"name": "Bo"}, (404, "no-such-table")),
         ("/api/tables/nowhere", None, (404, "no-such-table")),
+        ("/api/tables/", None, (404, "unknown")),  # and no way to somewhere else
         ("/api/tables/nowhere/games/1", None, (404, "no-such-table")),
         ("/api/tables/%00", None, (404, "no-such-table")),
         ("/api/tables/%00/games", None, (404, "no-such-table")),
@@ -76,6 +77,9 @@ def test_forged_requests_are_refused(shared_server: ServerProcess) -> None:
     body = {"game": "six-nimmt"}
     for origin in ("https://evil.example", "http://[", "http://a]b"):
         assert refusal(shared_server, "/api/tables", body, origin=origin)[0] == 403
+    assert refusal(shared_server, "/api/games", origin="https://evil.example")[0] == 403
+    loaded = {"sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors"}
+    assert refusal(shared_server, "/api/games", **loaded) == (403, "forbidden")
     for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
         assert refusal(shared_server, "/api/tables", body, **{"content-type": kind}) == (
             400,

@@ -46,7 +46,7 @@ class Target:
     async def open(self) -> None:
         config = uvicorn.Config(
             echo,
-            http=bounded_http(self.limits, MOST_BODY),
+            http=bounded_http(self.limits, MOST_BODY, {"x-content-type-options": "nosniff"}),
             ws=direct_socket(Heartbeats()),
             lifespan="off",
         )
@@ -186,6 +186,34 @@ async def test_one_address_has_so_many_connections_and_can_still_ask_for_health(
         writer.close()
     await asyncio.sleep(0.05)
     assert target.limits.count == 0
+
+
+async def test_refusals_are_guarded_like_every_answer(target: Target) -> None:
+    head, _, body = (await target.answer(b"no request\r\n\r\n")).partition(b"\r\n\r\n")
+    lines = head.split(b"\r\n")
+    assert lines[0] == b"HTTP/1.1 400 Bad Request"
+    assert {b"x-content-type-options: nosniff", b"connection: close"} <= set(lines)
+    assert b"content-type: text/plain; charset=utf-8" in lines
+    assert f"content-length: {len(body)}".encode() in lines
+
+
+@pytest.mark.parametrize(
+    "framing",
+    [
+        b"content-length: 4\r\ntransfer-encoding: chunked",
+        b"transfer-encoding: chunked\r\ncontent-length: 4",
+        b"content-length: 4\r\ncontent-length: 5",
+        b"content-length: +4",
+        b"transfer-encoding: chunked, identity",
+    ],
+)
+async def test_a_request_ends_where_a_proxy_thinks_so_too(target: Target, framing: bytes) -> None:
+    """Two ways to say how long a body is let a second request be smuggled past a proxy."""
+    hidden = b"0\r\n\r\n" + HEAD + b"\r\n"
+    sent = b"POST / HTTP/1.1\r\nhost: x\r\n" + framing + b"\r\n\r\n" + hidden
+    answer = await target.answer(sent)
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert answer.count(b"HTTP/1.1") == 1
 
 
 async def test_what_is_no_request_is_told_once_in_the_log(

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import stat
-import subprocess
-import sys
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -14,6 +12,7 @@ import pytest
 
 from byczo.core.errors import BadOption
 from byczo.server.identity import DAY, FIRST_DEVICE, Guests, read_key
+from tests.server.refusals import start_refusal
 from tests.server.running import PATIENCE, ServerProcess
 
 
@@ -115,25 +114,6 @@ def test_the_key_is_for_the_server_alone(server: ServerProcess) -> None:
     assert len(bytes.fromhex(key.read_text())) == 32
 
 
-def serve(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "byczo.cli.main", "serve", "--port", "0"]
-    command += ["--data", str(folder), *arguments]
-    return subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env={**os.environ, **environment},
-    )
-
-
-def complaint(refused: subprocess.CompletedProcess[str]) -> str:
-    assert refused.returncode == 2
-    [line] = refused.stderr.splitlines()
-    return line
-
-
 @pytest.mark.parametrize(
     "key", [b"", b"\n", b"ab" * 31, b"ab" * 33, b"ab" * 31 + b"a", b"xy" * 32, b"\xff" * 64]
 )
@@ -147,7 +127,7 @@ def test_a_damaged_key_is_refused(tmp_path: Path, key: bytes) -> None:
 
 def test_a_damaged_key_is_told_in_words(tmp_path: Path) -> None:
     (tmp_path / "key").touch(0o600)
-    assert complaint(serve(tmp_path)).startswith(f"byczo: {tmp_path / 'key'} is damaged")
+    assert start_refusal(tmp_path).startswith(f"byczo: {tmp_path / 'key'} is damaged")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")

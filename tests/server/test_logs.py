@@ -68,3 +68,4 @@ def test_a_line_of_json_is_one_line() -> None:
     written = JsonLines().format(record)
     assert "\n" not in written
     assert json.loads(written)["text"] == 'two\nlines "quoted"'
+    assert json.loads(written)["at"].endswith("+00:00"), "the same time everywhere"

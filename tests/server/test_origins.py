@@ -29,6 +29,25 @@ def test_own_pages_and_named_ones(origin: str | None, scheme: str, allowed: bool
     assert origins.allow(headers, scheme) is allowed
 
 
+@pytest.mark.parametrize(
+    ("site", "mode", "allowed"),
+    [
+        ("cross-site", "no-cors", False),
+        ("cross-site", "cors", False),
+        ("cross-site", "navigate", True),
+        ("same-origin", "cors", True),
+        ("none", "navigate", True),
+    ],
+)
+def test_pictures_and_scripts_of_other_pages_load_nothing(
+    site: str, mode: str, allowed: bool
+) -> None:
+    said = {"host": "byczo.example", "sec-fetch-site": site, "sec-fetch-mode": mode}
+    assert Origins().allow(said, "https") is allowed
+    further = {**said, "origin": "https://friend.example"}
+    assert Origins("https://friend.example").allow(further, "https")
+
+
 def test_behind_tls_only_pages_over_tls_are_the_servers() -> None:
     """The proxy ends TLS, and may not say so."""
     origins = Origins(secure=True)

@@ -33,7 +33,7 @@ def sheet_of(server: ServerProcess, game: str, kind: str, **wish: Any) -> tuple[
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_page(shared_server: ServerProcess, game: str) -> None:
     kind, page = sheet_of(shared_server, game, "svg", paper="letter", mono="true", language="it")
-    assert kind == "image/svg+xml"
+    assert kind == "image/svg+xml; charset=utf-8"
     root = ElementTree.fromstring(page)
     sides = sorted(float(str(root.get(side)).removesuffix("mm")) for side in ("width", "height"))
     assert sides == [215.9, 279.4]
@@ -46,12 +46,31 @@ def test_a_page_as_pdf(shared_server: ServerProcess) -> None:
     assert "6 nimmt!" in drawn.get_textpage().get_text_bounded()
 
 
+def test_the_file_has_a_name_of_ours(shared_server: ServerProcess) -> None:
+    address = f"{shared_server.address}/api/games/six-nimmt/sheets.svg"
+    with urlopen(address, timeout=PATIENCE) as answer:
+        assert answer.headers["content-disposition"] == 'inline; filename="six-nimmt.svg"'
+
+
 def test_sheets_of_ones_own(shared_server: ServerProcess) -> None:
     own = [[list(row) for row in sheet] for sheet in default_layout()]
     usual = sheet_of(shared_server, "twenty-one", "svg")
     assert sheet_of(shared_server, "twenty-one", "svg", own=json.dumps(own)) == usual
     turned = json.dumps(own[::-1])
     assert sheet_of(shared_server, "twenty-one", "svg", own=turned) != usual
+
+
+def text_of(page: bytes) -> str:
+    (drawn,) = pypdfium2.PdfDocument(page)
+    return str(drawn.get_textpage().get_text_bounded())
+
+
+def test_a_target_of_ones_own_and_single_sheets(shared_server: ServerProcess) -> None:
+    _, scores = sheet_of(shared_server, "six-nimmt", "pdf", options='{"target": 77}')
+    assert "passes 77" in text_of(scores)
+    assert sheet_of(shared_server, "twenty-one", "svg", sheet="ABCD") == sheet_of(
+        shared_server, "twenty-one", "svg", players=4
+    )
 
 
 @pytest.mark.parametrize(
@@ -63,7 +82,15 @@ def test_sheets_of_ones_own(shared_server: ServerProcess) -> None:
         ("/api/games/six-nimmt/sheets.svg?players=1000", "bad-message"),
         ("/api/games/six-nimmt/sheets.svg?paper=a0", "bad-message"),
         ("/api/games/six-nimmt/sheets.svg?copies=100", "bad-message"),
+        ("/api/games/six-nimmt/sheets.svg?players=3&players=4", "bad-message"),
         ("/api/games/six-nimmt/sheets.svg?own=[]", "bad-option"),
+        ("/api/games/six-nimmt/sheets.svg?sheet=A", "bad-option"),
+        ("/api/games/twenty-one/sheets.svg?sheet=X", "bad-option"),
+        ("/api/games/twenty-one/sheets.svg?sheet=" + "A" * 27, "bad-message"),
+        ("/api/games/six-nimmt/sheets.svg?options=[]", "bad-option"),
+        ("/api/games/six-nimmt/sheets.svg?options=%7B%22target%22:0%7D", "bad-option"),
+        ("/api/games/six-nimmt/sheets.svg?options=%7B%22wings%22:2%7D", "bad-option"),
+        ("/api/games/six-nimmt/sheets.svg?options=" + "1" * 201, "bad-message"),
         ("/api/games/twenty-one/sheets.svg?own=[1", "bad-option"),
         ("/api/games/twenty-one/sheets.svg?own=" + "%5B" * 2000, "bad-option"),
         ("/api/games/twenty-one/sheets.svg?own=" + "1" * 6001, "bad-message"),

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from byczo.core.errors import BadOption
 from byczo.server.settings import Settings
+from tests.server.refusals import start_refusal
 from tests.server.running import ServerProcess
 
 DATABASE = "postgresql://ania:moo-moo@db.example/byczo"
@@ -45,27 +43,8 @@ def test_settings_that_make_no_sense_are_refused() -> None:
     assert not Settings.read({}, database="tables.db").shares
 
 
-def serve(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "byczo.cli.main", "serve", "--port", "0"]
-    command += ["--data", str(folder), *arguments]
-    return subprocess.run(
-        command,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env={**os.environ, **environment},
-    )
-
-
-def complaint(refused: subprocess.CompletedProcess[str]) -> str:
-    assert refused.returncode == 2
-    [line] = refused.stderr.splitlines()
-    return line
-
-
 def test_settings_without_sense_are_told_in_words(tmp_path: Path) -> None:
-    said = complaint(serve(tmp_path, BYCZO_BOT_THREADS="0"))
+    said = start_refusal(tmp_path, BYCZO_BOT_THREADS="0")
     assert said == "byczo: setting bot_threads: expected a whole number >= 1"
 
 

@@ -62,7 +62,9 @@ def test_named_files_are_kept_for_good_and_sent_compressed(browser: TestClient) 
     plain = browser.get("/assets/main-1.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.content == SCRIPT
-    assert browser.get("/icon.svg").headers["cache-control"] == "no-cache"
+    picture = browser.get("/icon.svg")
+    assert picture.headers["cache-control"] == "no-cache"
+    assert picture.headers["content-type"] == "image/svg+xml; charset=utf-8"
 
 
 @pytest.mark.parametrize("path", ["/assets/gone-2.js", "/favicon.ico", "/api/nothing"])

@@ -96,6 +96,34 @@ async def test_a_table_is_read_once_however_many_look_for_it(hub: Hub) -> None:
     assert {id(live) for live in found} == {id(hub.registry.tables[table])}
 
 
+async def test_a_table_that_is_looked_at_again_is_not_read_again(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hub.registry.open_table("p0", "six-nimmt", commands.SetUp(id="open"))
+    hub.registry.forget(hub.registry.tables[table])
+    reads: list[str] = []
+    load = hub.store.load
+
+    async def counted(name: str, after: int = 0) -> list[bytes]:
+        reads.append(name)
+        return await load(name, after)
+
+    monkeypatch.setattr(hub.store, "load", counted)
+    for _ in range(3):
+        assert isinstance(await hub.registry.shown(table), TableNow)
+    assert reads == [table]
+
+
+async def test_the_id_of_a_table_cannot_be_guessed(hub: Hub) -> None:
+    ids = [
+        await hub.registry.open_table("p0", "six-nimmt", commands.SetUp(id="open"))
+        for _ in range(3)
+    ]
+    assert len(set(ids)) == 3
+    for table in ids:
+        assert len(bytes.fromhex(table)) * 8 >= 128
+
+
 async def test_there_is_no_table_of_an_unknown_id(hub: Hub) -> None:
     with pytest.raises(NoSuchTable, match="no table 'nowhere'"):
         await hub.registry.find("nowhere")

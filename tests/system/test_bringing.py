@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -64,3 +65,14 @@ def test_what_is_no_finished_game_is_refused(shared_server: ServerProcess) -> No
     assert refusal(shared_server, "/api/records", b"[" * 200_000)[0] == 400
     assert refusal(shared_server, "/api/records", b" " * 262_145) == (413, "too-large")
     assert shared_server.request("/api/tables") == before
+
+
+def test_nobody_fills_the_disk_with_records(serve: Callable[..., ServerProcess]) -> None:
+    """So many bytes for each guest and address, however few records they are."""
+    record = record_in(RECORDS[0])
+    size = len(json.dumps(record))
+    server = serve(new_records_at_once=3 * size + 10, new_records=1)
+    for _ in range(3):
+        server.request("/api/records", record, server.person())
+    assert refusal(server, "/api/records", record) == (429, "too-fast")
+    assert server.request("/api/tables", {"game": "six-nimmt"}, server.person())["table"]

@@ -42,6 +42,10 @@ def test_golden_records_are_welcome(file: Path) -> None:
         ("fairness", Fairness(commitment=DIGEST, secret="y" * 64), "'secret'"),
         ("fairness", Fairness(commitment=DIGEST, salts=["s"] * 21), "'salts'"),
         ("fairness", Fairness(commitment=DIGEST, salts=["s" * 65]), "'salts'"),
+        ("fairness", Fairness(commitment=DIGEST, seals=[DIGEST] * 21), "'seals'"),
+        ("fairness", Fairness(commitment=DIGEST, seals=["x"]), "'seals'"),
+        ("fairness", Fairness(commitment=DIGEST, order=[0, 0]), "'order'"),
+        ("fairness", Fairness(commitment=DIGEST, order=[*range(21)]), "'order'"),
     ],
 )
 def test_a_field_that_cannot_be_right_is_named(

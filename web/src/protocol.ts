@@ -457,11 +457,14 @@ export interface GameInfo {
 /**
  * How somebody wants a sheet to be printed.
  *
- * Without `players` there is room for six, or for as many as can play. `own` are other sheets
- * than the game's, as JSON, where it has several.
+ * Without `players` there is room for six, or for as many as can play. `sheet` names some of
+ * the game's sheets where it has several, as in ACE; `own` are others than the game's, as JSON.
+ * `options` are options of the game that the sheet shows, as JSON: {"target": 100}.
  */
 export interface SheetWish {
   players?: number | null;
+  sheet?: string | null;
+  options?: string | null;
   paper?: "a4" | "letter";
   mono?: boolean;
   language?: "de" | "en" | "it" | "pl";
@@ -479,6 +482,11 @@ export interface Program {
 /** Become the guest who made the link. */
 export interface UseLink {
   link: string;
+}
+
+/** What a program shows from now on; a page gets it as a cookie alone, which no script reads. */
+export interface NewToken {
+  token: string | null;
 }
 
 /**

@@ -105,6 +105,12 @@ class Program(msgspec.Struct, frozen=True, kw_only=True):
     token: str
 
 
+class NewToken(msgspec.Struct, frozen=True, kw_only=True):
+    """What a program shows from now on; a page gets it as a cookie alone, which no script reads."""
+
+    token: str | None
+
+
 class Device(msgspec.Struct, frozen=True, kw_only=True):
     """A device on which one is the same guest.
 
@@ -158,11 +164,14 @@ class TableCode(msgspec.Struct, frozen=True, kw_only=True):
 class SheetWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How somebody wants a sheet to be printed.
 
-    Without ``players`` there is room for six, or for as many as can play. ``own`` are other sheets
-    than the game's, as JSON, where it has several.
+    Without ``players`` there is room for six, or for as many as can play. ``sheet`` names some of
+    the game's sheets where it has several, as in ACE; ``own`` are others than the game's, as JSON.
+    ``options`` are options of the game that the sheet shows, as JSON: {"target": 100}.
     """
 
     players: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None
+    sheet: Annotated[str, msgspec.Meta(max_length=26)] | None = None
+    options: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     paper: Literal["a4", "letter"] = "a4"
     mono: bool = False
     language: Literal["en", "pl", "it", "de"] = "en"

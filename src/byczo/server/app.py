@@ -78,7 +78,7 @@ def application(settings: Settings) -> Starlette:
     async def numbers(request: Request) -> Response:
         return Response(generate_latest(hub.counts.registry), media_type=CONTENT_TYPE_LATEST)
 
-    return Starlette(
+    app = Starlette(
         routes=[
             WebSocketRoute("/api/socket", sockets),
             Route("/healthz", healthz),
@@ -89,3 +89,5 @@ def application(settings: Settings) -> Starlette:
         exception_handlers={404: nothing_there, 405: nothing_there},
         lifespan=life,
     )
+    app.router.redirect_slashes = False  # what is not there is nowhere else
+    return app

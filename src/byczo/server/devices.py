@@ -17,6 +17,7 @@ from byczo.server.errors import BadLink, Busy, NoSuchDevice
 from byczo.server.identity import LINK_SECONDS, Guests, Token
 from byczo.server.request_info import device_of
 from byczo.server.revocations import Revocations
+from byczo.server.security_log import note
 from byczo.store.errors import NotStored
 from byczo.store.interface import MOST_DEVICES, Store
 
@@ -83,8 +84,8 @@ class Devices:
             link=self.guests.link(token), until=self.clock.now() + LINK_SECONDS * 1000
         )
 
-    async def use(self, link: str, headers: dict[str, str]) -> Token:
-        """The device that shows the link is its guest from now on."""
+    async def use(self, link: str, headers: dict[str, str], before: Token | None = None) -> Token:
+        """The device that shows the link is its guest from now on, and no longer who it was."""
         token = self.guests.linked(link)
         if token is None or token.device in self.using:
             raise BadLink("make a new link on your other device: this one is old or not complete")
@@ -96,6 +97,9 @@ class Devices:
             await self.store.save_device(token.guest, self._mine(token, headers))
         finally:
             self.using.discard(token.device)
+        note("a device was added by a link")
+        if before is not None:
+            await self.revocations.revoke_device(before.guest, before.device)
         return token
 
     async def revoke(self, token: Token, device: str) -> None:
@@ -104,11 +108,13 @@ class Devices:
         if device not in known | {token.device}:
             raise NoSuchDevice("you have no such device, or it is shut out already")
         await self.revocations.revoke_device(token.guest, device)
+        note("a device was shut out")
 
     async def revoke_others(self, token: Token) -> None:
         """No device is the guest any longer, until this one gets a new token."""
         await self.revocations.revoke(token.guest)
         await self.store.forget_devices(token.guest, token.device)
+        note("all devices but one were shut out")
 
     async def _check_room(self, guest: str) -> None:
         if await self.store.count_devices(guest) >= MOST_DEVICES:

@@ -14,6 +14,7 @@ from byczo.core.validation import in_words
 from byczo.server.connections import refusal
 from byczo.server.errors import BadMessage, Busy, Flooding, Forbidden, NoSuchDevice, TooLarge
 from byczo.server.request_info import headers_of, language_of
+from byczo.server.security_log import note_refusal
 from byczo.store.errors import NotStored, Unanswered
 from byczo.table.errors import NoSuchTable
 
@@ -44,6 +45,7 @@ def answer(found: Any, status: int) -> Response:
 
 def refuse(problem: ByczoError, request: Request) -> Response:
     """An error in the language of the reader."""
+    note_refusal(problem)
     status = next((STATUS[kind] for kind in STATUS if isinstance(problem, kind)), 400)
     return answer(refusal(problem, language_of(headers_of(request.scope))), status)
 
@@ -68,8 +70,11 @@ async def read_body(request: Request, kind: type[Body], most: int) -> Body:
 
 def read_query(request: Request, kind: type[Body]) -> Body:
     """What stands behind the question mark, as a message; BadMessage if it is none."""
+    said = request.query_params.multi_items()
+    if len(said) > len(dict(said)):
+        raise BadMessage("say each thing once behind the question mark")
     try:
-        return msgspec.convert(dict(request.query_params), kind, strict=False)
+        return msgspec.convert(dict(said), kind, strict=False)
     except msgspec.ValidationError as problem:
         raise BadMessage(in_words(problem)) from None
 

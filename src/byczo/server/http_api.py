@@ -15,7 +15,7 @@ from starlette.routing import Route
 from byczo import __version__
 from byczo.core.errors import ByczoError
 from byczo.core.game_record import GameRecord, from_json
-from byczo.games import GAMES
+from byczo.games import GAMES, game_of
 from byczo.messages.client_messages import SetUp, Sit
 from byczo.messages.http_messages import (
     AtTable,
@@ -24,6 +24,7 @@ from byczo.messages.http_messages import (
     GameInfo,
     Join,
     Listed,
+    NewToken,
     Nothing,
     OpenTable,
     Played,
@@ -127,11 +128,11 @@ class Api:
     def _check(self, request: Request, headers: dict[str, str]) -> None:
         if not self.buckets.take(address_of(request.scope), self.hub.clock.seconds()):
             raise Flooding("too many requests: slow down")
-        if request.method == "POST":
-            if not self.origins.allow(headers, request.url.scheme):
-                raise Forbidden("requests that change something must come from this server's pages")
-            if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-                raise BadMessage("send JSON, with the content type application/json")
+        if not self.origins.allow(headers, request.url.scheme):
+            raise Forbidden("requests must come from this server's pages")
+        kind = headers.get("content-type", "").partition(";")[0].strip()
+        if request.method == "POST" and kind != "application/json":
+            raise BadMessage("send JSON, with the content type application/json")
 
     def _count(self, buckets: Buckets, request: Request, guest: str, amount: int = 1) -> None:
         """Refuse what a guest, or all guests of an address, have done too much of."""
@@ -159,9 +160,11 @@ class Api:
         self._count(self.prints, request, guest)
         game, kind = request.path_params["game"], request.path_params["kind"]
         page = await self.sheets.file(game, kind, wish)
-        return Response(
-            page, headers={"cache-control": "private, max-age=3600"}, media_type=KINDS[kind]
-        )
+        headers = {
+            "cache-control": "private, max-age=3600",
+            "content-disposition": f'inline; filename="{game_of(game).id}.{kind}"',
+        }
+        return Response(page, headers=headers, media_type=KINDS[kind])
 
     async def program(self, request: Request, guest: str) -> Program:
         """A new guest for a program, with the token that it shows as ``Authorization: Bearer``.
@@ -181,13 +184,15 @@ class Api:
         self._count(self.tables, request, guest)
         return await self.devices.link(request.state.token, headers_of(request.scope))
 
-    async def use_link(self, request: Request, guest: str) -> Program:
+    async def use_link(self, request: Request, guest: str) -> NewToken:
         """Become the guest who made a link; who asks is no longer the guest that it was."""
         wish = await read_body(request, UseLink, self.settings.body)
         self._count(self.tables, request, guest)
-        return self._become(request, await self.devices.use(wish.link, headers_of(request.scope)))
+        headers = headers_of(request.scope)
+        token = await self.devices.use(wish.link, headers, self.guests.of(headers))
+        return self._become(request, token)
 
-    async def revoke(self, request: Request, guest: str) -> Program:
+    async def revoke(self, request: Request, guest: str) -> NewToken:
         """One device of the guest becomes a stranger; or all but this one, which gets a new token.
 
         All tokens and cookies that they had are worthless, and their sockets are closed.
@@ -201,11 +206,15 @@ class Api:
             await self.devices.revoke(token, wish.device)
         return self._become(request, self.guests.fresh() if wish.device == token.device else token)
 
-    def _become(self, request: Request, token: Token) -> Program:
-        """The answer says who asks from now on, in its cookie, too."""
+    def _become(self, request: Request, token: Token) -> NewToken:
+        """The answer says who asks from now on: in its cookie, and to programs in words.
+
+        Browsers name the page that a request comes from, so that is known.
+        """
         request.state.token = token
         request.state.needs_cookie = True
-        return Program(token=self.guests.signed(token))
+        by_page = "origin" in headers_of(request.scope)
+        return NewToken(token=None if by_page else self.guests.signed(token))
 
     async def my_tables(self, request: Request, guest: str) -> list[Listed]:
         """Tables at which the guest sits or sat."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, ClassVar
 
@@ -36,9 +37,16 @@ HEALTH = b"/healthz"
 rare_log = RareLog(logging.getLogger("byczo.http"))
 
 
-def bounded_http(limits: ConnectionLimits, most_body: int) -> type[BoundedHttp]:
-    """The protocol with these limits; ``most_body`` counts bytes as they come over the wire."""
-    return type("BoundedHttp", (BoundedHttp,), {"limits": limits, "most_body": most_body})
+def bounded_http(
+    limits: ConnectionLimits, most_body: int, headers: Mapping[str, str]
+) -> type[BoundedHttp]:
+    """The protocol with these limits; ``most_body`` counts bytes as they come over the wire.
+
+    ``headers`` are those that the application gives every answer, and so do refusals from here.
+    """
+    written = "".join(f"{name}: {value}\r\n" for name, value in headers.items()).encode()
+    made = {"limits": limits, "most_body": most_body, "headers_of_refusals": written}
+    return type("BoundedHttp", (BoundedHttp,), made)
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -46,6 +54,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     limits: ClassVar[ConnectionLimits]
     most_body: ClassVar[int]
+    headers_of_refusals: ClassVar[bytes]
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -94,8 +103,9 @@ class BoundedHttp(HttpToolsProtocol):
         if not self.transport.is_closing():
             text = f"{status.phrase}\n".encode()
             self.transport.write(
-                b"HTTP/1.1 %d %b\r\ncontent-type: text/plain\r\ncontent-length: %d\r\n"
-                b"connection: close\r\n\r\n%b" % (status, status.phrase.encode(), len(text), text)
+                b"HTTP/1.1 %d %b\r\ncontent-type: text/plain; charset=utf-8\r\n"
+                b"content-length: %d\r\n%bconnection: close\r\n\r\n%b"
+                % (status, status.phrase.encode(), len(text), self.headers_of_refusals, text)
             )
         self.transport.close()
 

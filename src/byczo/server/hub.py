@@ -22,6 +22,7 @@ from byczo.server.errors import BadMessage, Flooding
 from byczo.server.hint_desk import HintDesk
 from byczo.server.outbox import Outbox
 from byczo.server.reviews import Reviews
+from byczo.server.security_log import note_refusal
 from byczo.server.settings import Settings
 from byczo.server.store_events import StoreEvents
 from byczo.server.surroundings import Surroundings
@@ -92,7 +93,9 @@ class Hub:
         for data in messages:
             self.counts.heard += 1
             if not connection.bucket.take(self.clock.seconds()):
-                connection.refuse(Flooding("too many messages: slow down"), None)
+                flood = Flooding("too many messages: slow down")
+                note_refusal(flood)
+                connection.refuse(flood, None)
                 connection.flush()
                 connection.socket.close_with(FAR_TOO_FAST, "too-fast")
                 break

@@ -14,12 +14,13 @@ import re
 import secrets
 import stat
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from byczo.core.errors import BadOption
+from byczo.server.security_log import note
 
 COOKIE = "byczo"
 SECURE_COOKIE = "__Host-byczo"
@@ -135,12 +136,14 @@ class Guests:
 
     def of(self, headers: dict[str, str]) -> Token | None:
         """The guest who sends these headers."""
-        shown = self._shown(headers)
-        return None if shown is None else self.recognise(shown)
+        token = self._of(headers)
+        if token is None and any(self._claims(headers)):
+            note("a token that is not good was shown")
+        return token
 
     def needs_cookie(self, headers: dict[str, str]) -> bool:
         """Whether who sends these headers should get a cookie: a new guest, or an old cookie."""
-        token = self.of(headers)
+        token = self._of(headers)
         if token is None:
             return True
         return "authorization" not in headers and self._age(token) > RENEWED_AFTER
@@ -179,18 +182,20 @@ class Guests:
     def _age(self, token: Token) -> float:
         return self.clock() - token.issued
 
-    def _shown(self, headers: dict[str, str]) -> str | None:
-        """The token in the headers; of several cookies the first that is good."""
+    def _of(self, headers: dict[str, str]) -> Token | None:
+        """Of several cookies the first that is good."""
+        return next(filter(None, map(self.recognise, self._claims(headers))), None)
+
+    def _claims(self, headers: dict[str, str]) -> Iterator[str]:
+        """What is shown as a token: a bearer's, else cookies, those that are for TLS first."""
         scheme, _, shown = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            return shown.strip()
+            yield shown.strip()
+            return
         # Other cookies of the host can look like anything: browsers send them as they were set.
         cookies = [cookie.strip().partition("=") for cookie in headers.get("cookie", "").split(";")]
         for wanted in (SECURE_COOKIE,) if self.secure else (SECURE_COOKIE, COOKIE):
-            for name, _, shown in cookies:
-                if name == wanted and self.recognise(shown) is not None:
-                    return shown
-        return None
+            yield from (shown for name, _, shown in cookies if name == wanted)
 
 
 def fresh_device() -> str:

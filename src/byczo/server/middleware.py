@@ -19,7 +19,9 @@ from byczo.server.settings import Settings
 from byczo.server.static_files import SAFETY_HEADERS
 
 YEAR = 365 * 24 * 3600
-ONLY_TLS = {"strict-transport-security": f"max-age={YEAR}"}
+ONLY_TLS = {"strict-transport-security": f"max-age={YEAR}; includeSubDomains"}
+ANSWERS = ("http.response.start", "websocket.http.response.start")
+"""How an answer begins: to a request, and to a socket that is refused."""
 log = logging.getLogger("byczo.access")
 rare_log = RareLog(logging.getLogger("byczo.hosts"))
 
@@ -39,12 +41,12 @@ class SafetyHeaders:
         tls = scope.get("scheme") in {"https", "wss"}
 
         async def guarded(message: Message) -> None:
-            if message["type"] in {"http.response.start", "websocket.accept"}:
+            if message["type"] in {*ANSWERS, "websocket.accept"}:
                 headers = MutableHeaders(scope=message)
                 cookie = headers.get("set-cookie", "")
                 if tls and cookie:
                     headers["set-cookie"] = secured(cookie)
-                if message["type"] == "http.response.start":
+                if message["type"] in ANSWERS:
                     for name, value in self.headers.items():
                         headers.setdefault(name, value)
             await send(message)
@@ -57,7 +59,12 @@ def wrapped(app: ASGIApp, settings: Settings) -> ASGIApp:
     app = KnownHost(app, Hosts(settings.hosts))
     if settings.access_log:
         app = AccessLog(app)
-    return SafetyHeaders(app, {**SAFETY_HEADERS, **(ONLY_TLS if settings.secure else {})})
+    return SafetyHeaders(app, safety_headers(settings))
+
+
+def safety_headers(settings: Settings) -> dict[str, str]:
+    """The headers that every answer has, whoever gives it."""
+    return {**SAFETY_HEADERS, **(ONLY_TLS if settings.secure else {})}
 
 
 class KnownHost:

@@ -13,6 +13,7 @@ from byczo.messages.server_messages import ServerMessage
 from byczo.server.batching import Batch
 from byczo.server.connections import Connection, Requester
 from byczo.server.counts import Counts
+from byczo.server.security_log import note_refusal
 from byczo.table.tokens import masked
 
 BEAT = 0.1
@@ -75,6 +76,7 @@ class Outbox:
     def refuse(self, requester: Requester, problem: ByczoError, command: str | None) -> None:
         """Say that something was not done."""
         self.counts.refused += 1
+        note_refusal(problem)
         requester.refuse(problem, command)
         if isinstance(requester, Connection):
             self.touched.add(requester)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from typing import Any
 
 import msgspec
 
@@ -24,7 +25,7 @@ KEPT = 32
 MOST_WAITING = 8
 """Requests that wait until their sheet is drawn; more are refused."""
 
-KINDS = {"pdf": "application/pdf", "svg": "image/svg+xml"}
+KINDS = {"pdf": "application/pdf", "svg": "image/svg+xml; charset=utf-8"}
 
 
 class PrintedSheets:
@@ -60,13 +61,15 @@ def draw(name: str, kind: str, wish: SheetWish) -> bytes:
     if kind not in KINDS:
         raise BadOption(f"sheets are files of the kind pdf or svg, not {kind!r}")
     game = game_of(name)
-    options = game.read_options({"players": wish.players or usual_players(game)})
+    players = {"players": wish.players or usual_players(game)}
+    options = game.read_options({**_chosen_options(wish.options), **players})
     request = Request(
         game,
         options,
         voice(wish.language, game.texts),
         MONO if wish.mono else COLOUR,
-        own_sheets=None if wish.own is None else _own_sheets(wish.own),
+        sheet=wish.sheet,
+        own_sheets=None if wish.own is None else _decoded(wish.own, "sheets of your own"),
     )
     drawn = pages(game_sheets(request), wish.paper)[:1]
     if kind == "pdf":
@@ -74,8 +77,15 @@ def draw(name: str, kind: str, wish: SheetWish) -> bytes:
     return svg(drawn[0], game.title).encode()
 
 
-def _own_sheets(text: str) -> object:
+def _chosen_options(text: str | None) -> dict[str, Any]:
+    chosen = {} if text is None else _decoded(text, "options")
+    if not isinstance(chosen, dict):
+        raise BadOption("options: an object is expected, such as {}")
+    return chosen
+
+
+def _decoded(text: str, what: str) -> Any:
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
-        raise BadOption("sheets of your own: the file is not complete JSON") from None
+        raise BadOption(f"{what}: not complete JSON") from None

@@ -14,6 +14,7 @@ from byczo.server.identity import Guests
 from byczo.server.origins import Origins
 from byczo.server.rate_limits import Buckets, EmptiedBuckets
 from byczo.server.request_info import address_of, headers_of, language_of
+from byczo.server.security_log import note
 from byczo.server.websocket_protocol import DIRECT_SOCKET, DirectSocket
 
 REVOKED = 1008
@@ -90,6 +91,7 @@ def _data(message: Message) -> bytes:
 
 
 async def _reject(send: Send, status: int, code: bytes) -> None:
-    headers = [(b"content-type", b"text/plain")]
+    note(f"refused a socket: {code.decode()}")
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": code})

@@ -128,6 +128,7 @@ def read_file(folder: Path, name: str) -> StoredFile:
 
 KINDS = {
     ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml; charset=utf-8",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

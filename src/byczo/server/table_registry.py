@@ -29,6 +29,9 @@ SWEEP_EVERY = 5.0
 LONG = 500
 """Entries of a log that take so long to replay that others should not have to wait for it."""
 
+TABLE_ID_BYTES = 16
+"""Whoever knows the id of a table may come to it: nobody can guess it."""
+
 
 class Observer(Protocol):
     """Who is told which tables are in memory."""
@@ -169,7 +172,7 @@ class TableRegistry:
 
     async def _open(self, opened: entries.Opened, table: Table, by: tuple[str, str]) -> str:
         self._make_room()
-        table_id = self.around.entropy(12).hex()
+        table_id = self.around.entropy(TABLE_ID_BYTES).hex()
         live = self.tables[table_id] = LiveTable(table_id, table, 0, self.around)
         live.opened_by = by
         request = WaitingRequest(by[0])

@@ -18,7 +18,7 @@ from byczo.server.connection_limits import ConnectionLimits
 from byczo.server.heartbeats import Heartbeats
 from byczo.server.http_protocol import bounded_http
 from byczo.server.listener import listen, make_room
-from byczo.server.middleware import wrapped
+from byczo.server.middleware import safety_headers, wrapped
 from byczo.server.proxies import Proxies
 from byczo.server.settings import Settings
 from byczo.server.websocket_protocol import direct_socket
@@ -84,7 +84,7 @@ def serve(
     config = uvicorn.Config(
         wrapped(app, settings),
         loop="auto",  # uvloop where there is one
-        http=bounded_http(limits, most_body),
+        http=bounded_http(limits, most_body, safety_headers(settings)),
         ws=direct_socket(Heartbeats()),
         lifespan="off",
         ws_max_size=settings.frame,

@@ -24,8 +24,15 @@ Found = TypeVar("Found")
 class SqliteReaders:
     """Answers several questions at once; none for longer than it may take."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], threads: int, name: str) -> None:
+    def __init__(
+        self,
+        connect: Callable[[], sqlite3.Connection],
+        threads: int,
+        name: str,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.connect = connect
+        self.clock = clock
         self.pool = ThreadPoolExecutor(threads, name)
         self.mine = local()
         self.connections: list[sqlite3.Connection] = []
@@ -45,8 +52,8 @@ class SqliteReaders:
             if not hasattr(self.mine, "connection"):
                 self.mine.connection = self.connect()
                 self.connections.append(self.mine.connection)
-            latest = time.monotonic() + ANSWER_WITHIN
-            self.mine.connection.set_progress_handler(lambda: time.monotonic() > latest, STEPS)
+            latest = self.clock() + ANSWER_WITHIN
+            self.mine.connection.set_progress_handler(lambda: self.clock() > latest, STEPS)
             return question(self.mine.connection)
         except sqlite3.Error as problem:
             raise NotStored(f"the database cannot be read: {problem}") from None
