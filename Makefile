@@ -23,7 +23,7 @@ help:
 	@echo "make lock    pin the newest allowed dependencies"
 	@echo "make clean   remove the environment and all caches"
 
-play: $(VENV)/ready
+play: $(VENV)/playable
 	@$(BIN)/byczo serve --open $(if $(LAN),--lan)
 
 web: $(VENV)/ready
@@ -69,6 +69,9 @@ torch: $(VENV)/ready
 
 lock: $(VENV)/ready
 	scripts/lock
+
+$(VENV)/playable: requirements-play.lock pyproject.toml scripts/setup
+	@scripts/setup $(VENV) play
 
 $(VENV)/ready: requirements.lock pyproject.toml scripts/setup
 	@scripts/setup $(VENV)

@@ -1,12 +1,14 @@
 """Builds what a wheel carries beside the sources: native libraries and the browser client.
 
 BYCZO_TARGET names another platform to build the libraries for (``python -m tools.wheels`` sets
-it). With BYCZO_CLIENT=built the client is packed as it lies in the package.
+it). With BYCZO_CLIENT=built the client is packed as it lies in the package, with
+BYCZO_LIBRARIES=built each library that was made there of the same C.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -32,6 +34,8 @@ class PackageBuild(BuildHookInterface[Any]):
             build(NATIVE)
             return
         self.room = TemporaryDirectory()
+        if os.environ.get("BYCZO_LIBRARIES") == "built":
+            shutil.copytree(NATIVE, self.room.name, dirs_exist_ok=True)
         tag = build(Path(self.room.name), os.environ.get("BYCZO_TARGET"), trusted=True)
         build_data["tag"] = f"cp311-abi3-{tag or local_tag()}"
         build_data["pure_python"] = False

@@ -53,9 +53,13 @@ class BadWheel(Exception):
     """A wheel that would not run where its name says."""
 
 
-def make(target: Target, folder: Path, *, client_built: bool) -> Path:
-    """Make the wheel of one platform."""
+def make(
+    target: Target, folder: Path, *, client_built: bool, libraries_built: bool = False
+) -> Path:
+    """Make the wheel of one platform; what lies built in the package need not be made anew."""
     environment = {**os.environ, "BYCZO_TARGET": target.name}
+    if libraries_built:
+        environment["BYCZO_LIBRARIES"] = "built"
     if client_built:
         environment["BYCZO_CLIENT"] = "built"
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "-d", str(folder)]

@@ -58,7 +58,7 @@ def test_every_platform_is_known_by_its_first_bytes() -> None:
 @pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the client is not built")
 def test_the_wheel_of_this_platform_plays(tmp_path: Path) -> None:
     """Everything that is in a wheel, without the sources beside it."""
-    wheel = make(OURS, tmp_path, client_built=True)
+    wheel = make(OURS, tmp_path, client_built=True, libraries_built=True)
     assert inspect(wheel, OURS) > 50
     with ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "installed")
