@@ -1,19 +1,23 @@
 """How fast tables for learning programs are, on one core, in CPU time.
 
-    python -m benchmarks.envs
+    python -m benchmarks.envs [--peers PYTHON]
 
-Each figure is the median of several runs. OpenSpiel's games, with an observation of every player
-after every step, take turns with ours. Of pgx and RLCard, which no lock file names, it says
-whether they are missing.
+Each figure is that of the run that was disturbed least. OpenSpiel's games, with an observation of
+every player after every step, take turns with ours, and the median of all pairs is their ratio. So
+do pgx and RLCard, which no lock file names, if a Python is given that has them
+(`python -m venv peers && peers/bin/pip install pgx rlcard`).
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import statistics
+import subprocess
 import time
 from collections.abc import Callable
-from importlib.util import find_spec
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -25,7 +29,7 @@ from rich.table import Table
 from byczo.envs import Tables
 from byczo.envs.parallel_env import ByczoParallelEnv
 
-ROUNDS = 9
+ROUNDS = 15
 COUNT = 256
 VECTOR = 1024
 STEPS = 400
@@ -36,19 +40,20 @@ JOINT = [
     ("david-goliath", {"players": 4}),
     ("twenty-one", {"players": 4}),
 ]
+PEERS = ("pgx", "rlcard")
 OPENSPIEL = ["goofspiel(players=4,num_cards=10,imp_info=True)", "hearts", "leduc_poker"]
 
 
 def main() -> None:
     """Measure and print."""
+    read = argparse.ArgumentParser(description="How fast tables for learning programs are.")
+    read.add_argument("--peers", metavar="PYTHON", help="a Python that has pgx and rlcard")
+    peers = read.parse_args().peers
     out = Console()
     out.print(joint_steps())
     out.print(learner_steps())
     out.print(environments())
-    out.print(against_openspiel())
-    for peer in ("pgx", "rlcard"):
-        if find_spec(peer) is None:
-            out.print(f"{peer} is not installed and was not compared")
+    out.print(against_others(peers))
 
 
 def seconds(run: Callable[[], object]) -> float:
@@ -58,10 +63,10 @@ def seconds(run: Callable[[], object]) -> float:
     return time.process_time() - began
 
 
-def median(run: Callable[[], object]) -> float:
-    """CPU time of a run, after one that does not count."""
+def quickest(run: Callable[[], object]) -> float:
+    """CPU time of a run, after one that does not count: the one that was disturbed least."""
     run()
-    return statistics.median(seconds(run) for _ in range(ROUNDS))
+    return min(seconds(run) for _ in range(ROUNDS))
 
 
 def steps_of(tables: Tables, steps: int = STEPS) -> Callable[[], None]:
@@ -79,7 +84,7 @@ def joint_steps() -> Table:
     table = Table("game", "players", "joint steps/s", "seat observations/s", title="Joint steps")
     for name, options in JOINT:
         tables = Tables(name, COUNT, options, seed=1)
-        rate = COUNT * STEPS / median(steps_of(tables))
+        rate = COUNT * STEPS / quickest(steps_of(tables))
         players = options["players"]
         table.add_row(name, str(players), f"{rate:,.0f}", f"{rate * players:,.0f}")
     return table
@@ -93,7 +98,7 @@ def learner_steps() -> Table:
         tables = Tables(
             "six-nimmt", COUNT, {"players": 4}, seed=1, learners=[0], opponents=opponents
         )
-        rate = COUNT * steps / median(steps_of(tables, steps))
+        rate = COUNT * steps / quickest(steps_of(tables, steps))
         table.add_row(opponents, f"{rate:,.0f}")
     return table
 
@@ -109,10 +114,10 @@ def environments() -> Table:
         for _ in range(STEPS // 4):
             many.step(actions)
 
-    rate = VECTOR * (STEPS // 4) / median(vector_steps)
+    rate = VECTOR * (STEPS // 4) / quickest(vector_steps)
     table.add_row(f"Gymnasium, {VECTOR} tables", "learner steps", f"{rate:,.0f}")
     rates = [_parallel_rate(seed) for seed in range(ROUNDS)]
-    table.add_row("PettingZoo, parallel", "decisions", f"{statistics.median(rates):,.0f}")
+    table.add_row("PettingZoo, parallel", "decisions", f"{max(rates):,.0f}")
     return table
 
 
@@ -130,9 +135,9 @@ def _parallel_rate(seed: int, steps: int = 2000) -> float:
     return decisions / (time.process_time() - began)
 
 
-def against_openspiel() -> Table:
-    """Decisions a second, with observations of all players, against the games of OpenSpiel."""
-    table = Table("OpenSpiel", "decisions/s", "ours", "ratio", title="6 nimmt! for 4 and OpenSpiel")
+def against_others(peers: str | None) -> Table:
+    """Decisions a second, with observations of all players, against the games of others."""
+    table = Table("theirs", "decisions/s", "ours", "ratio", title="6 nimmt! for 4, and others")
     tables = Tables("six-nimmt", COUNT, {"players": 4}, seed=1)
     run = steps_of(tables)
     run()
@@ -141,17 +146,31 @@ def against_openspiel() -> Table:
         decisions += int(tables.waiting.sum())
         tables.step()
     each = decisions / 200 * STEPS
-    for name in OPENSPIEL:
-        game = pyspiel.load_game(name)
-        rates = []
-        for seed in range(ROUNDS):
-            began = time.process_time()
-            made = _play_openspiel(game, seed)
-            rates.append((made / (time.process_time() - began), each / seconds(run)))
-        other, mine = (statistics.median(side) for side in zip(*rates, strict=True))
+    others: dict[str, Callable[[int], float]] = {
+        f"OpenSpiel, {name}": partial(_openspiel_rate, pyspiel.load_game(name))
+        for name in OPENSPIEL
+    }
+    if peers is not None:
+        others |= {f"{name}, Leduc": partial(_peer_rate, peers, name) for name in PEERS}
+    for name, other in others.items():
+        rates = [(other(seed), each / seconds(run)) for seed in range(ROUNDS)]
+        theirs, ours = (statistics.median(side) for side in zip(*rates, strict=True))
         ratio = statistics.median(b / a for a, b in rates)
-        table.add_row(name, f"{other:,.0f}", f"{mine:,.0f}", f"{ratio:.0f}")
+        table.add_row(name, f"{theirs:,.0f}", f"{ours:,.0f}", f"{ratio:.1f}")
     return table
+
+
+def _peer_rate(python: str, name: str, _: int) -> float:
+    """Decisions a second in a package of another Python."""
+    script = Path(__file__).with_name("peers.py")
+    said = subprocess.run([python, script, name], check=True, capture_output=True, text=True)
+    return float(said.stdout)
+
+
+def _openspiel_rate(game: Any, seed: int) -> float:
+    """Decisions a second in a game of OpenSpiel."""
+    began = time.process_time()
+    return _play_openspiel(game, seed) / (time.process_time() - began)
 
 
 def _play_openspiel(game: Any, seed: int, games: int = 60) -> int:

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { Engine } from '../web/src/engine/engine.ts';
 import { ReviewJob } from '../web/src/engine/review.ts';
 import { drawn } from '../web/src/local/draws.ts';
+import { LocalHost } from '../web/src/local/host.ts';
 import { LocalTable, loadMatch } from '../web/src/local/local-table.ts';
 import { replayOf } from '../web/src/local/replay.ts';
 
@@ -22,6 +23,17 @@ async function engine(game) {
 
 const setting = { version: '', draw: drawn, now: () => 0 };
 const any = (list) => list[drawn([list.length])[0]];
+
+let tell;
+let kept;
+const host = new LocalHost({
+  ...setting,
+  engine,
+  save: async (game) => void (kept = game),
+  load: async () => kept,
+  random: () => 'x',
+  tell: (_, frame) => tell(frame),
+});
 
 const commands = {
   /** A game of people who choose at random, to its end; what was told is told, too. */
@@ -50,6 +62,27 @@ const commands = {
       }
     }
     return { record: table.match.record(), told };
+  },
+
+  /** A game of somebody who chooses at random against bots of these levels, run as the worker runs it. */
+  async meet({ game, options, levels }) {
+    const seats = Array.from({ length: options.players }, (_, seat) => ({
+      name: `Seat ${seat + 1}`,
+      by: seat ? levels[seat % levels.length] : 'human',
+    }));
+    const table = await host.open({ game, options, seats });
+    await new Promise((over, failed) => {
+      tell = (frame) => {
+        for (const { t, view, moment, status, detail } of frame) {
+          if (t === 'error') failed(new Error(detail));
+          if (t === 'table' && status === 'over') over();
+          if (t !== 'view' || !view.waiting.includes(0)) continue;
+          void host.ask(table, { t: 'act', id: '', do: any(view.choices).do, moment });
+        }
+      };
+      void host.follow(table, 0);
+    });
+    return { record: await host.record(table, 1) };
   },
 
   /** A record as one of its seats saw it, and as it would be written. */

@@ -9,6 +9,7 @@ import { writeStart } from '../web/src/engine/start.ts';
 import { Table } from '../web/src/engine/table.ts';
 import { LocalHost } from '../web/src/local/host.ts';
 import { dailyId } from '../web/src/local/saved.ts';
+import { callKernel } from './wasm_call.mjs';
 
 const [, , file] = process.argv;
 const manifest = JSON.parse(readFileSync(file, 'utf-8'));
@@ -16,26 +17,15 @@ const module = new WebAssembly.Module(readFileSync(new URL(manifest.module, `fil
 let bots; // made once: memory is never given back
 let coach;
 const base64 = (bytes) => Buffer.from(bytes).toString('base64');
+const cpuSeconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+const means = { encode: base64, decode: (text) => Buffer.from(text, 'base64'), seconds: cpuSeconds };
 
 const commands = {
   /** Call a kernel; the arrays come back as it left them. */
-  async call({ kernel, given, repeat }) {
-    const engine = await Engine.load(manifest, module);
-    const blocks = [];
-    for (const one of given) blocks.push(typeof one === 'object' ? block(engine, one, blocks) : undefined);
-    const numbers = given.map((one) => (typeof one === 'string' ? BigInt(one) : one));
-    const call = engine.bind(kernel, ...given.map((_, place) => blocks[place] ?? numbers[place]));
-    let seconds = Infinity;
-    let result;
-    for (let run = 0; run < repeat; run += 1) {
-      given.forEach((one, place) => one.bytes && blocks[place].bytes.set(Buffer.from(one.bytes, 'base64')));
-      const before = process.cpuUsage();
-      result = call();
-      const { user, system } = process.cpuUsage(before);
-      seconds = Math.min(seconds, (user + system) / 1e6);
-    }
-    return { result: result ?? null, arrays: blocks.map((each) => (each ? base64(each.bytes) : null)), seconds };
-  },
+  call: (asked) => callKernel(manifest, module, asked, means),
 
   /** Play these moves at a table; returns all that is to be seen after each. */
   async play({ options, moves }) {
@@ -107,11 +97,6 @@ function observation(engine, seen) {
   const observed = engine.records(manifest.state);
   observed.bytes.set(Buffer.from(seen, 'base64'));
   return observed;
-}
-
-function block(engine, { element, shape, same }, blocks) {
-  if (same !== undefined) return engine.as(element, blocks[same]);
-  return element in manifest.records ? engine.records(element, shape[0]) : engine.numbers(element, ...shape);
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -117,5 +117,6 @@ def _given(parameter: Parameter, argument: Any) -> object:
     if parameter.kind in {"float", "bool"}:
         return argument
     shape = list(np.shape(argument)) if parameter.kind == "array" else [1]
-    content = b64encode(bytes_of(argument)).decode()
-    return {"element": parameter.element, "shape": shape, "bytes": content}
+    content = bytes_of(argument)
+    written = b64encode(content).decode() if any(content) else ""  # nothing stands for zeros
+    return {"element": parameter.element, "shape": shape, "bytes": written}
