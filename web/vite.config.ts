@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { compression } from './build/compression.ts';
 import { licences } from './build/licences.ts';
@@ -13,7 +13,7 @@ const server = process.env.BYCZO_SERVER ?? 'http://127.0.0.1:8021';
 
 // What several screens or games use, as one file: it compresses better than forty small ones, and is
 // fetched at once. No table waits for parts that only dialogs, panels and later screens have.
-const later = 'Chat|Chronicle|GameListItem|OptionsForm|QrCode|RecordLink|ScoreSheet|Standings|TableCode';
+const later = 'Chat|Chronicle|GameListItem|ListPage|OptionsForm|QrCode|RecordLink|ScoreSheet|Standings|TableCode';
 const shared = {
   name: 'shared',
   test: new RegExp(`web/src/(?!parts/(${later})\\.)(art|look|net|parts|screens|table|games/[a-z.]+ts$|[a-z.]+ts$)`),
@@ -51,11 +51,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [shared] } } },
   },
   server: { fs: { allow: [root] }, proxy: { '/api': { target: server, ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: {
-    environment: 'happy-dom',
-    pool: 'vmThreads',
-    include: ['tests/**/*.test.ts'],
-    setupFiles: ['tests/setup.ts'],
-  },
 });

@@ -2,6 +2,7 @@
 // the about page.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 
 export interface Licence {
@@ -11,8 +12,8 @@ export interface Licence {
   text: string;
 }
 
-/** Packages without a licence file name a common licence, whose text another package brings. */
-const COMMON_TEXTS: Record<string, string> = { 'Apache-2.0': 'typescript/LICENSE.txt' };
+/** Packages without a licence file name a common licence, whose text lies beside this file. */
+const COMMON_TEXTS: Record<string, string> = { 'Apache-2.0': 'apache-2.0.txt' };
 const RULE = '='.repeat(79);
 
 export function licences(modules: string, ours: string): Plugin {
@@ -47,7 +48,8 @@ export function licenceOf(modules: string, name: string): Licence {
   };
   const licence = about.license ?? '';
   const own = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
-  const file = own ? join(folder, own) : join(modules, COMMON_TEXTS[licence] ?? 'missing');
+  const common = fileURLToPath(new URL(COMMON_TEXTS[licence] ?? 'missing', import.meta.url));
+  const file = own ? join(folder, own) : common;
   if (!existsSync(file)) throw new Error(`${name}: no licence file, and no known text of the licence ${licence}`);
   return { name, version: about.version, licence, text: readFileSync(file, 'utf-8').trim() };
 }

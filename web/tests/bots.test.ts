@@ -7,11 +7,9 @@ import type { Manifest } from '../src/engine/manifest.ts';
 import { freshStream } from '../src/engine/stream.ts';
 import { Table } from '../src/engine/table.ts';
 
-async function engineOf(game: string): Promise<Engine> {
-  const file = `../src/byczo/wasm/${game}`;
-  const manifest = JSON.parse(readFileSync(`${file}.json`, 'utf-8')) as Manifest;
-  return Engine.load(manifest, readFileSync(`${file}.wasm`));
-}
+const file = (game: string, ending: string) => readFileSync(`../src/byczo/wasm/${game}.${ending}`);
+const manifestOf = (game: string) => JSON.parse(file(game, 'json').toString()) as Manifest;
+const engineOf = (game: string, manifest = manifestOf(game)) => Engine.load(manifest, file(game, 'wasm'));
 
 describe.skipIf(localGames.length === 0).each(localGames)('bots of %s without a server', (game) => {
   test('play a game to its end', async () => {
@@ -57,5 +55,52 @@ describe.skipIf(localGames.length === 0).each(localGames)('bots of %s without a 
     const table = new Table(engine, { players: engine.manifest.players[0] });
     const decide = () => new Bots(engine).decide('mouse', table.observe(0), 0, freshStream(engine));
     expect(decide).toThrow('there is no level mouse');
+  });
+});
+
+const searched = localGames.filter((game) => !manifestOf(game).solver?.always);
+
+describe.skipIf(localGames.length === 0).each(searched)('bots of %s that may not take long', (game) => {
+  /** What the strongest draws for a decision, where each look at the clock is so much later. */
+  const drawn = (milliseconds: number, share = 1): Promise<bigint> => lastDrawn([milliseconds], share);
+
+  /** What it draws for the last of so many, each of which makes four looks: two for a first look at it. */
+  async function lastDrawn(looks: number[], share = 1, decisions = 1): Promise<bigint> {
+    const manifest = manifestOf(game);
+    const [strongest] = manifest.levels.slice(-1).map((level) => ({ ...level, part: level.part * share }));
+    const engine = await engineOf(game, { ...manifest, levels: strongest ? [strongest] : [] });
+    const table = new Table(engine, { players: manifest.players[0] });
+    while (table.needsChance) table.deal(table.unfold(table.limits().map(() => 0)));
+    const [seat = 0] = table.waiting;
+    let now = 0;
+    let look = 0;
+    const bots = new Bots(engine, undefined, () => (now += looks[look++ % looks.length] ?? 0));
+    let stream = { state: 0n };
+    for (let decision = 0; decision < decisions; decision += 1) {
+      stream = { state: 12345n };
+      if ((looks[0] ?? 0) < 0) bots.decide(strongest?.name ?? '', table.observe(seat), seat, stream);
+      else bots.decideInTime(strongest?.name ?? '', table.observe(seat), seat, stream);
+    }
+    return stream.state;
+  }
+  const WITHOUT_A_CLOCK = -1;
+
+  test('think as on a server where the device is fast', async () => {
+    expect(await drawn(0.1)).toBe(await drawn(WITHOUT_A_CLOCK));
+  });
+
+  test('think less where it is slow', async () => {
+    // A fiftieth takes an eleventh of the time, so that ten fiftieths are left.
+    expect(await drawn(60 / 11)).toBe(await drawn(WITHOUT_A_CLOCK, 1 / 5));
+  });
+
+  test('think less after a decision that took long, whatever a first look says', async () => {
+    const looks = [0, 0, 0, 600]; // the first look takes no time, the decision ten times the limit
+    expect(await lastDrawn(looks)).toBe(await drawn(WITHOUT_A_CLOCK));
+    expect(await lastDrawn(looks, 1, 2)).toBe(await drawn(WITHOUT_A_CLOCK, 1 / 10));
+  });
+
+  test('think a little where it is slower than that', async () => {
+    expect(await drawn(1000)).toBe(await drawn(WITHOUT_A_CLOCK, 1 / 50));
   });
 });

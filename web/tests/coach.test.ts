@@ -69,7 +69,7 @@ describe('the coach in words', () => {
     expect(verdict(worse, 'heads', t)).toBe('costs 2.0 ± 0.3 heads');
     expect(verdict({ ...worse, cost: 0.052, error: 0.001 }, 'percent', t)).toBe('costs 5.2 ± 0.1 % chance to win');
     expect(verdict(near, 'heads', t)).toBe('too close to call');
-    expect(danger(0.084, 'six-nimmt-danger-row', t)).toBe('chance to take a row: 8 %');
+    expect(danger(0.084, 'six-nimmt-danger-row', t)).toBe('risk of taking a row: 8%');
     expect(danger(null, 'six-nimmt-danger-row', t)).toBe('');
   });
 
@@ -84,7 +84,7 @@ describe('the coach in words', () => {
       text: 'david-goliath-why-goliath-spoils',
       values: { cards: 'r3 b2', gain: '-1', colour: 'r', before: 9, after: 3 },
     };
-    expect(reasonText(red, david, t)).toBe('Goliath for sure: wins red 3 blue 2 (-1), but red falls from 9 to 3');
+    expect(reasonText(red, david, t)).toBe('Goliath for sure: wins red 3, blue 2 (-1), but red falls from 9 to 3');
   });
 
   it('signs what changed', () => {
@@ -96,13 +96,16 @@ describe('the coach in words', () => {
 describe('the panel of the coach', () => {
   const lines = (): string[] => announced().map(({ text }) => text);
 
-  it('shows every action with cost, danger and reason, the best first', () => {
-    render(Hint, { hint, coach: six, onclose: vi.fn() });
+  it('shows every action with cost, danger and reason, the best first', async () => {
+    const { container } = render(Hint, { hint: { ...hint, last: true }, coach: six, onclose: vi.fn() });
+    const isBusy = () => container.querySelector('.coach')?.getAttribute('aria-busy');
+    expect(isBusy()).toBe('true'); // line by line, so that no task of the page takes long
+    await vi.waitFor(() => expect(isBusy()).toBe('false'));
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
     expect(items).toHaveLength(3);
     expect(items[0]).toContain('Play 45 best');
     expect(items[0]).toContain('room enough in row 2');
-    expect(items[0]).toContain('chance to take a row: 8 %');
+    expect(items[0]).toContain('risk of taking a row: 8%');
     expect(items[1]).toContain('too close to call');
     expect(items[2]).toContain('costs 2.0 ± 0.3 heads');
   });
@@ -115,7 +118,7 @@ describe('the panel of the coach', () => {
     await rerender({ hint: { ...hint, last: true } });
     await rerender({ hint: { ...hint, last: true } });
     await tick();
-    expect(lines().slice(before)).toEqual([expect.stringMatching(/^Play 45: best \(chance to take a row: 8 %\)/)]);
+    expect(lines().slice(before)).toEqual([expect.stringMatching(/^Play 45: best \(risk of taking a row: 8%\)/)]);
   });
 
   it('closes with Escape', () => {
@@ -212,11 +215,11 @@ describe('a review', () => {
 
   it('lists decisions with what would have been better, and can be narrowed down', async () => {
     render(MoveList, { review, coach: six, game: '/t/x/game/1' });
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    const lines = () => screen.queryAllByRole('listitem');
+    await vi.waitFor(() => expect(lines()).toHaveLength(4));
     screen.getByRole('checkbox').click();
-    await tick();
-    const [only] = screen.getAllByRole('listitem');
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await vi.waitFor(() => expect(lines()).toHaveLength(1));
+    const [only] = lines();
     expect(only?.textContent).toContain('Play 46');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/t/x/game/1#0-4');
     expect(review.moves.map((each) => cost(each, 'heads', t))).toEqual(['✓', '✓', '2.0', '≈']);

@@ -141,7 +141,7 @@ describe('the table of David & Goliath', () => {
     render(Table, props({ view: view({ places: [...places.slice(0, 2), rich] }) }));
     const row = screen.getByRole('row', { name: /Celina/ });
     expect(row.textContent).toContain('one more card, and they count only one each');
-    expect(row.textContent).toContain('has shown to have none of this colour left');
+    expect(row.textContent).toContain('has none of this colour left');
     expect(row.textContent).toMatch(/7,\s*9\s*=16/);
   });
 });

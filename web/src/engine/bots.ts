@@ -8,6 +8,12 @@ import type { Stream } from './stream.ts';
 import { TrialRoom } from './trial-room.ts';
 import { undecide } from './undecided.ts';
 
+/** Milliseconds for the search of one decision, where a bot may not take longer. */
+const IN_TIME = 60;
+
+/** The part of the usual playouts that tells how fast this device is. */
+const FIRST_LOOK = 0.02;
+
 /** All bots of one game. They take turns: a decision is made in one call. */
 export class Bots {
   readonly engine: Engine;
@@ -18,10 +24,15 @@ export class Bots {
   readonly #list: BoundKernel;
   readonly #choose: BoundKernel | undefined;
   readonly #decide: BoundKernel | undefined;
+  readonly #now: () => number;
+  /** Milliseconds that the last decision would have taken whole: a first look may meet a lucky moment. */
+  #whole = 0;
 
-  constructor(engine: Engine, solutions = new Solutions(engine)) {
+  /** `now`: a clock, in milliseconds. */
+  constructor(engine: Engine, solutions = new Solutions(engine), now = () => performance.now()) {
     const { manifest } = engine;
     this.engine = engine;
+    this.#now = now;
     this.#seen = engine.records(manifest.state);
     this.#stream = engine.numbers('i8', 1);
     this.#solutions = solutions;
@@ -58,6 +69,12 @@ export class Bots {
     return this.#decided(level, seat, stream);
   }
 
+  /** The same, but a slow device tries less than a fast one, so that nobody waits for it. */
+  decideInTime(level: string, observed: RecordBlock, seat: number, stream: Stream): number {
+    this.#seen.bytes.set(observed.bytes);
+    return this.#decided(level, seat, stream, IN_TIME);
+  }
+
   /** The same, whoever has chosen already: the deal of a day goes the same way for everybody. */
   decideAlike(level: string, observed: RecordBlock, seat: number, stream: Stream): number {
     this.#seen.bytes.set(observed.bytes);
@@ -65,10 +82,10 @@ export class Bots {
     return this.#decided(level, seat, stream);
   }
 
-  #decided(level: string, seat: number, stream: Stream): number {
+  #decided(level: string, seat: number, stream: Stream, limit = Infinity): number {
     const how = this.#level(level);
     this.#stream.numbers[0] = stream.state;
-    const action = this.#only(seat) ?? this.#solved(how, seat) ?? this.#searched(how, seat);
+    const action = this.#only(seat) ?? this.#solved(how, seat) ?? this.#searched(how, seat, limit);
     stream.state = this.#stream.numbers[0] ?? 0n;
     return action;
   }
@@ -92,8 +109,25 @@ export class Bots {
     return count === 0 ? undefined : Number(this.#choose(count, level.slip));
   }
 
-  #searched(level: Level, seat: number): number {
+  #searched(level: Level, seat: number, limit: number): number {
     if (!this.#decide) throw new TypeError('this game is solved, not searched');
-    return Number(this.#decide(seat, level.part, level.guesses, level.slip));
+    if (limit === Infinity) return Number(this.#decide(seat, level.part, level.guesses, level.slip));
+    const part = this.#partFor(limit, level, seat);
+    const began = this.#now();
+    const action = Number(this.#decide(seat, part, level.guesses, level.slip));
+    this.#whole = (this.#now() - began) / part;
+    return action;
+  }
+
+  /** The part of the playouts that fits into so many milliseconds, by a first look at the decision. */
+  #partFor(limit: number, level: Level, seat: number): number {
+    if (level.part <= FIRST_LOOK) return level.part;
+    const [drawn] = this.#stream.numbers;
+    const began = this.#now();
+    this.#decide?.(seat, FIRST_LOOK, level.guesses, level.slip);
+    const took = this.#now() - began;
+    this.#stream.numbers[0] = drawn ?? 0n; // who has time decides as if there were no clock
+    const whole = Math.max(took / FIRST_LOOK, this.#whole);
+    return Math.min(level.part, Math.max((limit - took) / whole, FIRST_LOOK));
   }
 }

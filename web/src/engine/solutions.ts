@@ -28,11 +28,16 @@ export class Solutions {
 
   /** Solve a decision; returns how many actions there are, or 0: no solution is known. */
   solve(observed: RecordBlock, seat: number): number {
-    if (!this.engine.manifest.solver) return 0;
+    return Number(this.prepare(observed, seat)?.solve(seat) ?? 0);
+  }
+
+  /** Make what the solver has to know before it can solve anything at a table: it may take a while, once. */
+  prepare(observed: RecordBlock, seat: number): Solving | undefined {
+    if (!this.engine.manifest.solver) return undefined;
     this.#seen.bytes.set(observed.bytes);
-    const { prepare, solve } = this.#solvingFor(observed.get('players'));
-    prepare?.(seat);
-    return Number(solve(seat));
+    const solving = this.#solvingFor(observed.get('players'));
+    solving.prepare?.(seat);
+    return solving;
   }
 
   /** Tables and room of the solver depend on the number of players, and are made once for each. */

@@ -28,8 +28,10 @@ export interface GameRoom {
   lengths?: GameLength[];
   /** Rule sets that are one game of their own length. */
   fixedLength?: string[];
-  /** Whether it is played on printed sheets, which can be others than the usual ones. */
-  ownSheets?: boolean;
+  /** The total proposed to those who want to play with the box until another one than usual. */
+  ownTarget?: number;
+  /** Names of the printed sheets that it is played on, a letter each; people can bring others. */
+  sheets?: string;
   /** A GameTable for the game's own view, which is all that will be shown to it. */
   table?: () => Promise<{ table: unknown }>;
   coach?: () => Promise<{ coach: GameCoach }>;

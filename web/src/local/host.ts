@@ -3,6 +3,7 @@
 import { Bots } from '../engine/bots.ts';
 import { Coach, pause } from '../engine/coach.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { Match } from '../engine/match.ts';
 import { Solutions } from '../engine/solutions.ts';
 import { freshStream, type Stream } from '../engine/stream.ts';
 import type { ErrorCode, GameRecord, Refused, Replay, Reviewed, Seat, ServerMessage } from '../protocol.ts';
@@ -41,8 +42,10 @@ export interface Surroundings extends Setting {
   tell(table: string, frame: ServerMessage[]): void;
 }
 
-/** Who thinks about the game that is played. */
+/** Who thinks about the game that is played, for tables of one kind: solvers keep their tables. */
 interface Minds {
+  kind: string;
+  solutions: Solutions;
   bots: Bots;
   stream: Stream;
   coach: Coach;
@@ -155,6 +158,8 @@ export class LocalHost implements Calls {
       this.#table = await LocalTable.load(saved, () => this.#around.engine(saved.record.game), this.#around);
       this.#around.tell(id, this.#table.welcome());
       this.#wake();
+      const table = this.#table;
+      void this.#next(() => this.#prepare(table));
     } catch (problem) {
       this.#around.tell(id, [refused(problem, null)]);
     }
@@ -191,6 +196,13 @@ export class LocalHost implements Calls {
     this.#wake();
   }
 
+  /** While people look at the table, its bots get ready: no decision waits for what a solver has to know. */
+  async #prepare(table: LocalTable): Promise<void> {
+    if (table !== this.#table || table.status !== 'playing') return;
+    const { solutions } = await this.#mindsFor(table.match);
+    solutions.prepare(table.match.table.observe(0), 0);
+  }
+
   /** Let bots decide whose turn it is, each after a pause. */
   #wake(): void {
     const table = this.#table;
@@ -208,12 +220,12 @@ export class LocalHost implements Calls {
     if (!awaited || table !== this.#table || !table.match.waiting.includes(seat)) return;
     this.#thinking.delete(key);
     const { match } = table;
-    const { bots, stream } = this.#mindsOf(match.engine);
+    const { bots, stream } = await this.#mindsFor(match);
     const known = bots.levels.includes(level) ? level : (bots.levels[0] ?? ''); // a record may name any bot
     const seen = match.table.observe(seat);
     const action = table.secret
       ? bots.decideAlike(known, seen, seat, streamFor(match.engine, table.secret, match.log, seat))
-      : bots.decide(known, seen, seat, stream);
+      : bots.decideInTime(known, seen, seat, stream);
     const told = table.act(seat, action);
     await this.#changed(table, told).catch(() => this.#load(table.id));
   }
@@ -222,7 +234,8 @@ export class LocalHost implements Calls {
   async #hint(table: LocalTable, id: string): Promise<void> {
     const { match, moment } = table;
     const seat = table.seatToAdvise();
-    const answers = this.#mindsOf(match.engine).coach.advise(match.table.observe(seat), seat);
+    const { coach } = await this.#mindsFor(match);
+    const answers = coach.advise(match.table.observe(seat), seat);
     const tell = async (): Promise<boolean> => {
       const next = await answers.next();
       if (next.done || table.moment !== moment || table.shown !== seat) return false;
@@ -235,11 +248,14 @@ export class LocalHost implements Calls {
     if (await tell()) this.#hinting = goOn();
   }
 
-  #mindsOf(engine: Engine): Minds {
-    if (this.#minds?.bots.engine === engine) return this.#minds;
+  async #mindsFor(match: Match): Promise<Minds> {
+    const { game } = match.engine.manifest;
+    const kind = `${game} ${match.seats.length}`;
+    if (this.#minds?.kind === kind) return this.#minds;
+    const engine = await this.#around.engine(game);
     const solutions = new Solutions(engine);
     const [bots, coach] = [new Bots(engine, solutions), new Coach(engine, solutions)];
-    this.#minds = { bots, coach, stream: freshStream(engine) };
+    this.#minds = { kind, solutions, bots, coach, stream: freshStream(engine) };
     return this.#minds;
   }
 

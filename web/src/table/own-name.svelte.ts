@@ -21,7 +21,7 @@ export async function changeName(given: string): Promise<string> {
   try {
     if (name) await tell?.(name);
   } catch (problem) {
-    return problemText(problem as Problem);
+    return problemText({ code: (problem as Problem).code }); // at the field few words do
   }
   changeSettings({ name });
   return '';

@@ -4,6 +4,7 @@ import Picture from './ActionPicture.svelte';
 import { wonCardLabel } from './labels.ts';
 
 const CARD = /\b[a-z]\d+\b/g;
+const BETWEEN_CARDS = /(?<=\b[a-z]\d+) (?=[a-z]\d+\b)/g;
 
 export const coach: GameCoach = {
   actionText(action, t) {
@@ -11,6 +12,8 @@ export const coach: GameCoach = {
     return verb === 'play' ? t('web-play', { card: wonCardLabel(card, t) }) : action;
   },
   reasonValue: (_, value, t) =>
-    typeof value === 'string' ? value.replace(CARD, (card) => wonCardLabel(card, t)) : value,
+    typeof value === 'string'
+      ? value.replace(BETWEEN_CARDS, ', ').replace(CARD, (card) => wonCardLabel(card, t))
+      : value,
   Picture,
 };

@@ -12,6 +12,7 @@ export const room: GameRoom = {
     { id: 'rounds-3', options: { rounds: 3 } },
   ],
   fixedLength: ['halves'],
+  ownTarget: 100,
   table: () => import('./table.ts'),
   coach: () => import('../rows/coach.ts'),
   chance: () => import('./chance.ts'),

@@ -5,7 +5,7 @@ import Scene from './Scene.svelte';
 export const room: GameRoom = {
   Scene,
   usualPlayers: 4,
-  ownSheets: true,
+  sheets: 'ABCDEF',
   table: () => import('./table.ts'),
   coach: () => import('./coach.ts'),
   chance: () => import('./chance.ts'),
