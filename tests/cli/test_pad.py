@@ -36,13 +36,13 @@ def test_rounds_totals_undo_and_correction(
     ("line", "answer"),
     [
         ("12", "A round has 2 numbers"),
-        ("a b", "“a” is no number."),
+        ("a b", "“a” is not a number."),
         ("168 0", "A number from 0 to 167"),
         ("=55,55 0", "55: there is no such card"),
         ("=105 0", "105: there is no such card"),
         ("167 1", "Did somebody count twice?"),
         ("undo", "there is no round 0"),
-        ("undo x", "“x” is no number."),
+        ("undo x", "“x” is not a number."),
         ("correct 3", "there is no round 3"),
     ],
 )

@@ -15,6 +15,7 @@ from byczo.core.errors import BadOption
 from byczo.games import GAMES
 from byczo.games.twenty_one.layout import default_layout
 from byczo.locales import LANGUAGES
+from tests.nights import pairs_with_nights
 
 
 def printed(*words: object) -> int:
@@ -30,8 +31,7 @@ def problem(capsys: pytest.CaptureFixture[str], *words: object) -> str:
     return said.err
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "language"), pairs_with_nights(GAMES, LANGUAGES))
 def test_every_game_as_pdf(
     game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

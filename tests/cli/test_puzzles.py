@@ -29,6 +29,6 @@ def test_a_search_that_was_stopped_goes_on(tmp_path: Path) -> None:
 def test_what_is_wrong_is_said_in_words(tmp_path: Path) -> None:
     file = str(tmp_path / "puzzles.json")
     assert "does not say where to look" in byczo("puzzles", "twenty-one", file).stderr
-    assert "at least one" in byczo("puzzles", "x-nimmt", file, "--count", "0").stderr
+    assert "at least 1" in byczo("puzzles", "x-nimmt", file, "--count", "0").stderr
     (tmp_path / "puzzles.json.part").write_text('["six-nimmt","1"]\n{"number":0,"puzzle":null}\n')
     assert "of another search" in byczo("puzzles", "x-nimmt", file).stderr

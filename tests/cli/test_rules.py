@@ -7,10 +7,10 @@ import pytest
 from byczo.games import GAMES
 from byczo.locales import LANGUAGES
 from tests.cli.command import byczo
+from tests.nights import pairs_with_nights
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), pairs_with_nights(GAMES, LANGUAGES))
 def test_rules_are_complete_and_fit_80_columns(game: str, language: str) -> None:
     said = byczo("rules", game, "--lang", language)
     assert said.returncode == 0, said.stderr

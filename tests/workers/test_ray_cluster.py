@@ -14,6 +14,7 @@ from typing import IO
 import pytest
 
 from tests.arena.results import read, table_of
+from tests.nights import NIGHT
 
 pytest.importorskip("ray", reason="the extra 'ray' is not installed")
 
@@ -81,6 +82,18 @@ def test_a_killed_node_costs_only_its_deals(tmp_path: Path) -> None:
     assert found == cells(byczo(*ARENA, *deals, "--out", str(files[1]), "--workers", "1"))
     ours, theirs = (sorted(map(table_of, read(file))) for file in files)
     assert ours == theirs
+
+
+@NIGHT
+def test_puzzles_are_those_of_one_machine(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("ray.json", "local.json")]
+    search = ("--count", "3", "--seed", "7")
+    with two_nodes() as (address, _, _):
+        for file, where in zip(files, (("--ray", address), ("--workers", "1")), strict=True):
+            program = byczo("puzzles", "x-nimmt", str(file), *search, *where)
+            _, problems = program.communicate()
+            assert program.returncode == 0, problems
+    assert files[0].read_bytes() == files[1].read_bytes()
 
 
 def test_no_cluster_is_told_in_one_line() -> None:

@@ -337,7 +337,7 @@ def _puzzles(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", metavar="FILE", help="write them there; FILE.part until then")
     command.add_argument("--count", type=int, default=200, metavar="N", help="how many (200)")
     command.add_argument("--seed", default="1", help="the same seed gives the same puzzles (1)")
-    command.add_argument("--workers", type=int, metavar="N", help="processes (one for each core)")
+    _workers(command)
 
 
 def _serve(command: argparse.ArgumentParser) -> None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
-import signal
-from collections import Counter, deque
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import count
-from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
@@ -22,9 +20,7 @@ from byczo.core.puzzle import Puzzle, PuzzleFile
 from byczo.core.validation import listed
 from byczo.games import GAMES, game_of
 from byczo.play.puzzle_search import Variety, puzzle_in
-
-AHEAD = 3
-"""Games that are handed out per worker, so that none has to wait for the next."""
+from byczo.workers import Workers, start_workers
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -34,19 +30,36 @@ class Tried(msgspec.Struct, frozen=True):
     puzzle: Puzzle | None
 
 
+@dataclass(frozen=True)
+class PuzzleJob:
+    """Searching games of bots for puzzles, as a job for workers; a task is the number of a game."""
+
+    game: str
+    seed: str
+
+    @contextmanager
+    def __call__(self) -> Iterator[Callable[[int], Tried]]:
+        """Search games until the end of the block."""
+        game = game_of(self.game)
+        yield lambda number: Tried(number, puzzle_in(game, self.seed, number))
+
+
 def run(args: argparse.Namespace) -> int:
     """Search until there are enough, and write the file."""
     game, path = game_of(args.game), Path(args.file)
     if game.puzzles is None:
         able = listed([other.id for other in GAMES.values() if other.puzzles])
         raise BadOption(f"{game.title} does not say where to look for puzzles; {able} do")
-    workers = args.workers if args.workers is not None else os.cpu_count() or 1
-    if args.count < 1 or workers < 1:
-        raise BadOption("at least one of everything is needed")
+    if args.count < 1:
+        raise BadOption(f"--count must be at least 1, not {args.count}")
     check_writable(path)
     variety = Variety(game, args.count)
-    with progress("puzzles", args.count) as tick:
-        for tried in _search(game, args.seed, workers, path.with_name(f"{path.name}.part")):
+    notes = path.with_name(f"{path.name}.part")
+    with (
+        start_workers(args.workers, ray=args.ray) as workers,
+        progress("puzzles", args.count) as tick,
+    ):
+        for tried in _search(game, args.seed, workers, notes):
             if tried.puzzle is not None and variety.takes(tried.puzzle):
                 tick(None, 1)
             if variety.complete:
@@ -56,14 +69,14 @@ def run(args: argparse.Namespace) -> int:
     lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
     head = msgspec.json.encode(PuzzleFile(game.id, by, [])).decode().removesuffix("]}")
     path.write_text(f"{head}\n{lines}\n]}}\n", encoding="utf-8")
-    path.with_name(f"{path.name}.part").unlink()
+    notes.unlink()
     grades = Counter(puzzle.missed for puzzle in puzzles)
     told = ", ".join(f"{number} missed by {missed}" for missed, number in sorted(grades.items()))
     print(f"{path}: {len(puzzles)} puzzles of {game.title} ({told} of the levels)")
     return 0
 
 
-def _search(game: Game, seed: str, workers: int, notes: Path) -> Iterator[Tried]:
+def _search(game: Game, seed: str, workers: Workers, notes: Path) -> Iterator[Tried]:
     """What was found before, then what is found now, in the order of the games' numbers."""
     first = 0
     for known in _noted(notes, game, seed):
@@ -72,8 +85,7 @@ def _search(game: Game, seed: str, workers: int, notes: Path) -> Iterator[Tried]
     with notes.open("ab") as file:
         if not first:
             file.write(msgspec.json.encode([game.id, seed]) + b"\n")
-        for number, puzzle in _found(game.id, seed, workers, first):
-            tried = Tried(number, puzzle)
+        for tried in _found(PuzzleJob(game.id, seed), workers, first):
             file.write(msgspec.json.encode(tried) + b"\n")
             file.flush()
             yield tried
@@ -92,27 +104,11 @@ def _noted(notes: Path, game: Game, seed: str) -> Iterator[Tried]:
         yield msgspec.json.decode(line, type=Tried)
 
 
-def _found(game: str, seed: str, workers: int, first: int) -> Iterator[tuple[int, Puzzle | None]]:
-    """Search one game of bots after the other, several at once, and give their puzzles in order."""
-    if workers == 1:
-        yield from ((number, _puzzle(game, seed, number)) for number in count(first))
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _start_worker)
-    pending: deque[tuple[int, Future[Puzzle | None]]] = deque()
-    try:
-        for number in count(first):
-            pending.append((number, pool.submit(_puzzle, game, seed, number)))
-            if len(pending) > AHEAD * workers:
-                earliest, future = pending.popleft()
-                yield earliest, future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _start_worker() -> None:
-    """The interrupt key is for the command, which then ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _puzzle(game: str, seed: str, number: int) -> Puzzle | None:
-    return puzzle_in(game_of(game), seed, number)
+def _found(job: PuzzleJob, workers: Workers, first: int) -> Iterator[Tried]:
+    """Search one game of bots after the other, several at once, and give them in order."""
+    early: dict[int, Tried] = {}
+    for tried in workers.do(job, count(first)):
+        early[tried.number] = tried
+        while first in early:
+            yield early.pop(first)
+            first += 1
