@@ -64,6 +64,11 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
         below = number & (1 << self.place_bits) - 1 if self.place_bits else number
         return copy(self.values[below - self.lowest]) if self.values else below
 
+    @property
+    def is_number(self) -> bool:
+        """Whether it is one number, written as it is."""
+        return not (self.shape or self.values or self.place_bits or self.known)
+
 
 class Form(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """What chance gives in some states: a word, and the parts under it."""
@@ -75,6 +80,16 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     def fits(self, state: Any) -> bool:
         """Whether the state is one of these."""
         return all(getattr(state, name) == value for name, value in self.when.items())
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of its parts."""
+        return tuple(part.name for part in self.parts)
+
+    @cached_property
+    def has_numbers_only(self) -> bool:
+        """Whether every part is one number, as in a roll: the most frequent kind by far."""
+        return all(part.is_number for part in self.parts)
 
     @cached_property
     def _sides(self) -> dict[tuple[int, int], list[list[int]]]:
@@ -104,10 +119,11 @@ class ChanceTexts(msgspec.Struct, frozen=True):
     def write_outcome(self, state: Any, outcome: list[int]) -> dict[str, Any]:
         """A log entry for an outcome of chance in this state."""
         form = next(form for form in self.forms if form.fits(state))
+        if form.has_numbers_only:
+            return {form.word: dict(zip(form.names, outcome, strict=True))}
         sides = form.sides(int(state.players), len(outcome))
         numbers = iter(outcome)
         written = [
             part.write(numbers, shape) for part, shape in zip(form.parts, sides, strict=True)
         ]
-        names = (part.name for part in form.parts)
-        return {form.word: dict(zip(names, written, strict=True))}
+        return {form.word: dict(zip(form.names, written, strict=True))}

@@ -15,7 +15,9 @@ from byczo.core.match_kernels import (
     deal_outcome,
     do_action,
     list_actions,
+    list_limits,
     observe_table,
+    unfold_draws,
     write_seen,
     write_view,
 )
@@ -36,6 +38,8 @@ class Desk:
         *,
         fewest_wins: bool,
         most_actions: int,
+        most_draws: int,
+        most_outcome: int,
         fit: Fit,
         interpreted: bool,
     ) -> None:
@@ -44,6 +48,8 @@ class Desk:
         self.interpreted = interpreted
         self.blank, self.seen, self.trial = (state.batch(1) for _ in range(3))
         self.listed = np.zeros(most_actions, np.int16)
+        self.limits, self.draws = np.zeros((2, most_draws), np.int16)
+        self.outcome = np.zeros(most_outcome, np.int16)
         self.view, self.events = views.blank.copy(), events.blank.copy()
         self.out = np.zeros(max(views.script.size, events.script.size), np.uint8)
         self.text = self.out.data
@@ -85,6 +91,8 @@ class TableDesk:
             *(desk.fit(do_action), table, OPEN, OPEN, desk.fewest_wins, public, *desk.telling)
         )
         self._list_actions = bind(desk.fit(list_actions), table, OPEN, desk.listed)
+        self._list_limits = bind(desk.fit(list_limits), table, desk.limits)
+        self._unfold_draws = bind(desk.fit(unfold_draws), table, desk.draws, desk.outcome)
 
     def actions(self, seat: int) -> list[int]:
         """What the seat may do, ascending."""
@@ -103,6 +111,16 @@ class TableDesk:
         """Do an action and tell what happened; None, and nothing is done: it is not allowed."""
         size = self._do_action(seat, action)
         return None if size == NOT_ALLOWED else self.text[:size].tobytes()
+
+    def limits(self) -> list[int]:
+        """The limits of what is to be drawn now."""
+        limits: list[int] = self.desk.limits[: self._list_limits()].tolist()
+        return limits
+
+    def unfold(self, drawn: list[int]) -> Ints:
+        """The outcome of chance that follows from what was drawn."""
+        self.desk.draws[: len(drawn)] = drawn
+        return self.desk.outcome[: self._unfold_draws()]
 
     def deal(self, outcome: Ints) -> bytes:
         """Let chance happen and tell what happened."""

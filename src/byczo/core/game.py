@@ -246,6 +246,8 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
             self.events,
             fewest_wins=self.fewest_wins,
             most_actions=self.actions,
+            most_draws=self.most_draws,
+            most_outcome=self.most_outcome,
             fit=engine.fit,
             interpreted=engine is self.interpreted,
         )

@@ -23,7 +23,7 @@ from byczo.core.game import Engine, Game
 from byczo.core.game_record import VERSION, Fairness, GameRecord, Result, Seat
 from byczo.core.game_types import OptionsT_co, StateT_co, ViewT_co
 from byczo.core.layout import Ints
-from byczo.core.match_kernels import arrange_outcome, list_limits, unfold_draws
+from byczo.core.match_kernels import arrange_outcome
 from byczo.core.options import Options, written_options
 from byczo.core.validation import listed
 
@@ -212,20 +212,10 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def _drawn(self) -> Ints:
         """An outcome of chance."""
-        limits = self._limits()
+        limits = self._desk.limits()
         if limits and self.chance is None:
             raise BadChance("this match has no source of chance: say what is dealt or rolled")
-        drawn = self.chance.draws(limits) if self.chance is not None else []
-        outcome = np.zeros(self.game.most_outcome, np.int16)
-        unfold = self.engine.fit(unfold_draws)
-        count = unfold(self._table, np.array(drawn, np.int16), outcome)
-        return outcome[:count]
-
-    def _limits(self) -> list[int]:
-        out = np.zeros(self.game.most_draws, np.int16)
-        count = self.engine.fit(list_limits)(self._table, out)
-        limits: list[int] = out[:count].tolist()
-        return limits
+        return self._desk.unfold(self.chance.draws(limits) if self.chance is not None else [])
 
     def _seat(self, seat: int) -> int:
         if seat not in self.everybody:
@@ -316,7 +306,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         drawn = 0
         for number, entry in enumerate(record.log, 1):
             try:
-                by_chance = bool(self.needs_chance and self._limits())
+                by_chance = bool(self.needs_chance and self._desk.limits())
                 events = self._repeat(entry, number)
             except ByczoError as problem:
                 text = msgspec.json.encode(entry).decode()

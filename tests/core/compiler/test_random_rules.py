@@ -135,7 +135,7 @@ def compare(folder: Path, seed: int, count: int) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=NIGHT) for seed in range(2, 5))])
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=NIGHT) for seed in range(1, 5))])
 def test_engines_agree_about_random_rules(tmp_path: Path, seed: int) -> None:
     found = compare(tmp_path, seed, 100)
     assert found["rules"] > 50

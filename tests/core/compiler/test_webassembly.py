@@ -34,6 +34,7 @@ from byczo.play.daily import PLAYER, Daily
 from byczo.play.levels import LEVELS, Level, bot_at
 from byczo.play.search import Effort, SearchBot
 from byczo.play.solution import solution_of
+from tests.nights import NIGHT
 from tests.support import RULE_SETS, legal, seen_by, tables_of, walk
 from tools.wasm_runner import WasmGame, WasmProblem, bytes_of
 
@@ -216,14 +217,14 @@ def test_bots_and_coach_think_the_same(
     spied = Spied(game, modules[game.id], monkeypatch)
     options = tables_of(game, rule_set)[0][1]
     match = Match(spied.game, options, chance=Seeded("wasm"), compiled=True)
-    bots: list[Bot] = [SearchBot(spied.game, stream_of(1), Effort(playouts=300))]
+    bots: list[Bot] = [SearchBot(spied.game, stream_of(1), Effort(playouts=100))]
     bots += [bot_at(level, spied.game, stream_of(level.name)) for level in LEVELS[:-1]]
-    for turn in range(24):
+    for turn in range(len(bots)):
         if match.over:
             break
         seat = match.waiting[0]
         seen = match.observe(seat)
-        if turn % 8 == 0:
+        if turn % 4 == 0:
             Coach(spied.game).advice(seen, seat, playouts=200)
             if spied.game.strategy.solved:
                 assert solution_of(spied.game, seen, seat) is not None
@@ -277,17 +278,14 @@ def test_solvers_find_the_same(modules: Modules, monkeypatch: pytest.MonkeyPatch
     assert {"solve", "choose_solved"} <= spied.called
 
 
-DECISIONS = 100
-"""Of each level in each game."""
-
-
+@pytest.mark.parametrize("decisions", [30, pytest.param(300, marks=NIGHT)])
 @pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
 @pytest.mark.parametrize(("game", "rule_set"), RULE_SETS, ids=NAMES)
 def test_bots_of_all_levels_decide_the_same(
-    modules: Modules, game: Game, rule_set: str, level: Level
+    modules: Modules, game: Game, rule_set: str, level: Level, decisions: int
 ) -> None:
     """The frame of the browser is asked beside that of Python, from game to game."""
-    wanted = -(-DECISIONS // len(game.rule_sets))
+    wanted = -(-decisions // len(game.rule_sets))
     options = [each for _, each in tables_of(game, rule_set)]
     stream = stream_of(level.name)
     bot = bot_at(level, game, stream)
@@ -306,11 +304,16 @@ def test_bots_of_all_levels_decide_the_same(
             compared += 1
 
 
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=NIGHT)])
 @pytest.mark.parametrize(("game", "rule_set"), RULE_SETS, ids=NAMES)
-def test_coaches_say_the_same(modules: Modules, game: Game, rule_set: str) -> None:
-    """From first answer to last, also about a choice that has been made and can be changed."""
+def test_coaches_say_the_same(modules: Modules, game: Game, rule_set: str, every: bool) -> None:
+    """From first answer to last, also about a choice that has been made and can be changed.
+
+    By day at the smallest and the largest table, by night at every one.
+    """
     module, coach = modules[game.id], Coach(game)
-    for _, options in tables_of(game, rule_set)[::2]:
+    tables = tables_of(game, rule_set)
+    for _, options in tables if every else (tables[0], tables[-1]):
         match = Match(game, options, chance=Seeded("coach"), compiled=True)
         for turn in range(40):
             if match.over:
