@@ -37,10 +37,10 @@ async () => {
   const cut = [...texts].filter(
     (it) => it.offsetParent && it.clientWidth && it.scrollWidth > it.clientWidth + 1);
   out.push(...cut.map((it) => `cut: ${it.className} ${it.textContent.trim()}`));
-  if (document.querySelector('dialog')) return out;
+  if (document.querySelector('dialog, .between.panel')) return out; // nothing below is used now
   const shown = (it) => (it?.height ? it : null);
   const foot = shown(box('.playing .foot')) ?? box('.playing .coach'); // a replay may be longer
-  const rows = [...document.querySelectorAll('.rows .slot, .rows .gate')];
+  const rows = [...document.querySelectorAll('.rows .slot, .rows .gate, .trick .slot')];
   const main = document.querySelector('.playing main');
   const low = innerHeight < 480; // a phone on its side: the foot stands beside the table
   for (const name of ['.hand', '.bar', '.decision']) {
@@ -50,6 +50,11 @@ async () => {
   if (low && main?.scrollHeight > main?.clientHeight + 1) {
     out.push(`${main.scrollHeight} pixels of table in ${main.clientHeight} of screen`);
   }
+  const open = box('ul.open');
+  const cards = document.querySelector('.hand')?.getBoundingClientRect();
+  const above = box('.seat-cards') ?? box('.strip');
+  if (open && (open.bottom > (cards?.top ?? innerHeight) + 1 || open.top < above?.bottom - 1))
+    out.push('cards of this turn lie over seats or hand');
   for (const name of ['.bar .message', '.bar .button', '.taken-cards', '.hand']) {
     const part = box(name);
     const covers = (it) => {
@@ -69,7 +74,7 @@ READABLE = """
     ({ left: Math.max(one.left, box.left), right: Math.min(one.right, box.right),
        top: Math.max(one.top, box.top), bottom: Math.min(one.bottom, box.bottom) });
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const scope = document.querySelector('dialog') ?? document.body;
+  const scope = document.querySelector('dialog, .between.panel') ?? document.body;
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   const out = [];
   const texts = [];
@@ -92,13 +97,15 @@ READABLE = """
       const wide = box.right - box.left;
       const high = box.bottom - box.top;
       if (wide < 4 || high < line.height * 0.6) continue; // scrolled away
-      texts.push({ it, text, box });
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
       const over = document.elementFromPoint(x, y);
+      const untouchable = getComputedStyle(it).pointerEvents === 'none';
+      const beneath = over && !over.contains(it) && !it.contains(over) && !untouchable;
       const passing = over?.closest(
         '.sending, .reaction, .top, .tabs, .ways, .toast, .decide, .take');
-      if (over && !over.contains(it) && !it.contains(over) && !passing)
-        out.push(`covered: ${text} by ${over.className.baseVal ?? over.className}`);
+      if (beneath && passing) continue; // scrolled below what stays
+      if (beneath) out.push(`covered: ${text} by ${over.className.baseVal ?? over.className}`);
+      texts.push({ it, text, box });
     }
   }
   texts.forEach((one, at) => texts.slice(at + 1).forEach((other) => {

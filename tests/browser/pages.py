@@ -156,6 +156,25 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"the keyboard does not reach {name!r}")
 
 
+def choose_by_keys(page: Page, kind: str) -> None:
+    """The focus is where the choices are: no hunting through the page.
+
+    The last key is pressed twice, as by an impatient finger.
+    """
+    page.wait_for_function("() => document.activeElement?.closest('[data-choices]')")
+    page.keyboard.press("ArrowRight")
+    while page.evaluate("document.activeElement.ariaDisabled === 'true'"):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    if kind in {"play", "pick", "x"}:
+        page.keyboard.press("Enter")
+    elif kind == "write":
+        tab_to(page, "Write ")
+        page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
+
+
 def open_table(page: Page, game: str, *, name: str = "", **agreed: str) -> str:
     """From the front page to the waiting room, with this variant, length or clock.
 

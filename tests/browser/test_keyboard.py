@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.pages import AT_ONCE, Opener, asked, focused, tab_to
+from tests.browser.pages import AT_ONCE, Opener, asked, choose_by_keys, focused, tab_to
 from tests.nights import with_nights
 
 ONE_GAME = 120
@@ -24,25 +24,6 @@ def tab_into(page: Page, game: str, name: str) -> None:
         if focused(page) == name and page.evaluate(inside):
             return
     raise AssertionError(f"the keyboard does not reach {name!r} of {game}")
-
-
-def choose(page: Page, kind: str) -> None:
-    """The focus is where the choices are: no hunting through the page.
-
-    The last key is pressed twice, as by an impatient finger.
-    """
-    page.wait_for_function("() => document.activeElement?.closest('[data-choices]')")
-    page.keyboard.press("ArrowRight")
-    while page.evaluate("document.activeElement.ariaDisabled === 'true'"):
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
-    if kind in {"play", "pick", "x"}:
-        page.keyboard.press("Enter")
-    elif kind == "write":
-        tab_to(page, "Write ")
-        page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    expect(page.locator("main[aria-busy=true]")).to_have_count(0)
 
 
 def listen(page: Page) -> list[str]:
@@ -95,7 +76,7 @@ def test_a_whole_game_by_keyboard(opened: Opener, game: str) -> None:
         if kind == "go-on":
             page.keyboard.press("Enter")
         elif kind:
-            choose(page, kind)
+            choose_by_keys(page, kind)
             chosen += 1
         page.wait_for_timeout(20)
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")

@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from byczo.core.game_record import read_records
+from byczo.core.chance import Seeded
+from byczo.core.game_record import Seat, read_records
 from byczo.core.match import Match
 from byczo.games import game_of
 from tests.browser.layout import check, fits_in_all_languages
@@ -23,13 +25,17 @@ from tests.browser.pages import (
     Shot,
     asked,
     autoplay,
+    choose_by_keys,
     count_taps,
     decide,
+    focused,
     open_and_keep,
     play_until,
     taps,
 )
 from tests.nights import NIGHT, with_nights
+
+SEATS = [Seat(name=name, by="human") for name in ("Ania", "Bartek", "Celina")]
 
 
 class Habit(NamedTuple):
@@ -224,6 +230,81 @@ def test_three_people_pass_one_device(opened: Opener, shot: Shot) -> None:
     assert set(held) == {"Ania", "Bartek", "Celina"}
 
 
+def test_a_device_is_passed_by_keyboard_and_its_next_owner_is_spoken_of(opened: Opener) -> None:
+    habit = Habit("six-nimmt", 1, {"rounds": 1})
+    page = open_and_keep(opened, "/", habits(habit, "Bartek"), viewport=DESK)
+    page.locator(".six-nimmt .ways .button").first.click()
+    seen = set()
+    for _ in range(4):
+        curtain = page.locator(".curtain")
+        curtain.wait_for()
+        name = curtain.locator(".button").inner_text().removeprefix("I am ")
+        expect(page.locator("[role=log]")).to_contain_text(
+            curtain.get_attribute("aria-label") or "?"
+        )
+        page.wait_for_timeout(400)  # a second press of the one before would do nothing
+        page.keyboard.press("Tab")
+        assert focused(page) == f"I am {name}"
+        page.keyboard.press("Enter")
+        page.locator(".hand").wait_for()
+        while not (kind := asked(page)):
+            page.wait_for_timeout(20)
+        choose_by_keys(page, kind)
+        page.wait_for_function("() => !document.querySelector('.hand')")
+        seen.add(name)
+    assert seen == {"Ania", "Bartek"}
+
+
+def test_how_one_plays_is_remembered(opened: Opener) -> None:
+    page = opened("/", AT_ONCE)
+    chosen = {"bots": "2", "level": "calf", "variant": "tactical"}
+    page.locator(".six-nimmt .habit").click()
+    for field, value in chosen.items():
+        page.locator(f"dialog [id$='-{field}']").select_option(value)
+    length = page.locator("dialog [id$='-length']")
+    length.select_option(index=2)
+    until = length.input_value()
+    page.locator("dialog .button.main").click()
+    page.locator(".hand").wait_for()
+    page.goto("/")
+    page.locator(".six-nimmt .habit").click()
+    for field, value in {**chosen, "length": until}.items():
+        expect(page.locator(f"dialog [id$='-{field}']")).to_have_value(value)
+
+
+def world(file: Path, hands: list[list[int]]) -> Path:
+    """A game of three people: the first has chosen, the second is to be given the device."""
+    match = Match(game_of("six-nimmt"), {"players": 3, "rounds": 1}, seats=SEATS, chance=Seeded(4))
+    record = msgspec.to_builtins(match.record())
+    record["log"][0]["deal"]["hands"] = hands
+    record["log"].append({"seat": 0, "do": f"play {hands[0][0]}"})
+    file.write_bytes(msgspec.json.encode(record))
+    return file
+
+
+def test_between_two_people_two_worlds_look_the_same(opened: Opener, tmp_path: Path) -> None:
+    """Whatever they hold and have chosen: drawn, for screen readers and in the page's own text."""
+    match = Match(game_of("six-nimmt"), {"players": 3, "rounds": 1}, chance=Seeded(4))
+    hands = match.log[0]["deal"]["hands"]
+    shown = []
+    for number, dealt in enumerate((hands, [hands[2], hands[0], hands[1]])):
+        page = open_and_keep(opened, "/games", AT_ONCE, viewport=PHONE)
+        page.context.set_offline(True)
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Open a record from a file").click()
+        chooser.value.set_files(world(tmp_path / f"{number}.json", dealt))
+        page.locator(".curtain").wait_for()
+        expect(page.locator(".curtain .button")).to_have_text("I am Bartek")
+        page.evaluate("document.fonts.ready")
+        page.locator(".curtain .button").focus()
+        tree, text = page.locator("body").aria_snapshot(), page.locator("body").inner_html()
+        shown.append((tree, re.sub(r"local-[\w-]+", "local", text), page.screenshot()))
+    one, other = shown
+    assert one[0] == other[0]
+    assert one[1] == other[1]
+    assert one[2] == other[2]
+
+
 def test_open_sheets_need_no_curtain(opened: Opener) -> None:
     """Two people write in turn; nothing on their sheets is a secret."""
     page = opened("/", habits(Habit("twenty-one", 0, {}), "Bartek"), viewport=PHONE)
@@ -235,7 +316,7 @@ def test_open_sheets_need_no_curtain(opened: Opener) -> None:
         seen.add(page.locator(".status p").inner_text())
         expect(page.locator(".curtain")).to_have_count(0)
         decide(page)
-    assert seen == {"It is the turn of Ania", "It is the turn of Bartek"}
+    assert seen == {"Your turn, Ania", "Your turn, Bartek"}
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,21 @@ def test_rounds_are_corrected_and_struck_out_and_the_line_ends_the_game(opened: 
     expect(page.locator(".won")).to_have_count(0)
 
 
+def test_a_game_can_end_at_a_limit_of_ones_own(opened: Opener) -> None:
+    page = opened("/pad/six-nimmt")
+    for at, name in enumerate(SIX[:2]):
+        page.locator("main ol input").nth(at).fill(name)
+    page.get_by_label("Length").select_option("own")
+    page.get_by_label("Limit").fill("30")
+    page.locator("form .button.main").click()
+    for heads in ("30", "1"):
+        expect(page.locator(".won")).to_have_count(0)
+        write(page)
+        page.locator(".entry input").first.fill(heads)
+        page.locator(".foot .button.main").click()
+    expect(page.locator(".won")).to_contain_text("Bartek")
+
+
 def test_a_round_that_cannot_be_is_said_kindly_and_not_written(opened: Opener) -> None:
     page = opened("/")
     begin(page, "six-nimmt", SIX[:2])
@@ -148,7 +163,7 @@ def test_the_sheet_of_twenty_one_with_real_dice_and_with_ours(opened: Opener) ->
     write(page)
     for colour in range(6):
         page.locator(".dice button").nth(6 * colour).tap()  # all show 1
-    page.get_by_role("button", name="The dice lie so").tap()
+    page.get_by_role("button", name="These are the dice").tap()
     for at in range(6):
         page.locator(".touch").nth(at).tap()
     page.get_by_role("button", name="Next: Bartek").tap()
@@ -157,7 +172,7 @@ def test_the_sheet_of_twenty_one_with_real_dice_and_with_ours(opened: Opener) ->
     assert totals(page) == ["7", "0"]  # six ones and a hit
     write(page)
     page.get_by_role("button", name="Roll them here").tap()
-    page.get_by_role("button", name="The dice lie so").tap()
+    page.get_by_role("button", name="These are the dice").tap()
     for name in ("Next: Bartek", None):
         page.get_by_role("button", name="Cross out").tap()
         if name:

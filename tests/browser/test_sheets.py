@@ -70,6 +70,19 @@ def test_a_file_for_every_wish(opened: Opener, tmp_path: Path) -> None:
     expect(page.locator(".toast")).to_contain_text("not complete JSON")
 
 
+def test_single_sheets_and_a_limit_of_ones_own(opened: Opener) -> None:
+    page = opened("/sheets")
+    sheet = shown(page)
+    page.get_by_label("Game").select_option("twenty-one")
+    sheet = shown(page, sheet)
+    with page.expect_response(lambda response: "sheet=ACDEF" in response.url):
+        page.get_by_role("button", name="B", exact=True).click()
+    page.get_by_label("Game").select_option("six-nimmt")
+    page.get_by_label("Length").select_option("own")
+    with page.expect_response(lambda response: "%22target%22%3A77" in response.url):
+        page.get_by_label("Limit").fill("77")
+
+
 def test_without_a_network_there_is_a_page_for_every_game(opened: Opener) -> None:
     page = open_and_keep(opened, "/sheets")
     sheet = shown(page)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from byczo.games.catalogue import built_in_games
 from tests.browser.layout import is_readable
 from tests.browser.pages import (
     AT_ONCE,
@@ -48,8 +49,25 @@ PHASES: dict[str, tuple[str, int, dict[str, object]]] = {
     "giants": ("david-goliath", 5, {"rounds": 1}),
     "dice": ("twenty-one", 5, {}),
 }
-AROUND = ["/", "/tables", "/games", "/about", "/device", "/nowhere", "/pad", "/sheets"]
+AROUND = ["/", "/tables", "/games", "/about", "/device", "/nowhere", "/pad", "/sheets", "/daily"]
 WITH_FILM = {"sound": False, "motion": "none", "speed": 30}
+LONG_FILM = """
+() => {
+  const settings = { ...JSON.parse(localStorage.byczo ?? '{}'), speed: 0.02 };
+  localStorage.byczo = JSON.stringify(settings);
+  dispatchEvent(new StorageEvent('storage', { key: 'byczo' }));
+}
+"""
+"""From now on a film lasts for minutes, so that it can be looked at."""
+PRESS_STOP = """
+() => new MutationObserver((_, watch) => {
+  const stop = document.querySelector('.between .button:not(.main)');
+  if (!stop) return;
+  watch.disconnect();
+  setTimeout(() => stop.click(), 100);
+}).observe(document.body, { childList: true, subtree: true })
+"""
+"""Whoever stops the countdown is quicker than it, however busy the machine is."""
 
 
 def size_name(size: ViewportSize) -> str:
@@ -119,8 +137,9 @@ def visit_large_x_rows(page: Page, looks: Looks) -> None:
     looks.at(page, "x-nimmt-large-x-rows")
 
 
-def visit_screens_around(page: Page, looks: Looks) -> None:
-    """Everything but a game; ends in a waiting room."""
+def visit_screens_around(opened: Opener, size: ViewportSize, looks: Looks) -> None:
+    """Everything but a game; ends in a waiting room, as the host and a guest see it."""
+    page = opened("/", AT_ONCE, viewport=size)
     for path in AROUND:
         page.goto(path)
         page.locator("main h1").first.wait_for()
@@ -149,6 +168,9 @@ def visit_screens_around(page: Page, looks: Looks) -> None:
     looks.at(page, "waiting")
     page.locator("main details summary").first.click()
     looks.at(page, "waiting-options")
+    guest = opened(page.url, AT_ONCE, viewport=page.viewport_size)
+    guest.locator(".people form").wait_for()
+    looks.at(guest, "waiting-guest")
 
 
 def visit_pads(page: Page, looks: Looks) -> None:
@@ -175,6 +197,27 @@ def visit_pads(page: Page, looks: Looks) -> None:
     looks.at(page, "pad-shared")
 
 
+def visit_reveals(page: Page, looks: Looks) -> None:
+    """The cards of a turn, while they wait for their places."""
+    for game, bots in (("six-nimmt", 9), ("x-nimmt", 3)):
+        page.evaluate("localStorage.removeItem('byczo')")
+        page.goto("/")
+        deal_in(page, game, bots, rounds=1)
+        play_until(page, {"play"})
+        page.evaluate(LONG_FILM)
+        decide(page)
+        page.locator(".open").wait_for()
+        looks.at(page, f"{game}-reveal")
+
+
+def visit_puzzles(page: Page, looks: Looks) -> None:
+    """A question of every game that has some."""
+    for game in (game.id for game in built_in_games() if game.puzzles):
+        page.goto(f"/puzzles/{game}")
+        page.locator(".verdict.ask").wait_for()
+        looks.at(page, f"puzzle-{game}")
+
+
 def visit_lessons(page: Page, looks: Looks) -> None:
     """The first words of every lesson."""
     for game in GAMES:
@@ -188,7 +231,7 @@ def visit_review(page: Page, looks: Looks) -> None:
     table = deal_in(page, "six-nimmt", 2, rounds=1)
     autoplay(page)
     page.goto(f"{table}/game/1/review")
-    page.locator(".review .chart, main svg").first.wait_for(timeout=120_000)
+    page.locator(".players").wait_for(timeout=120_000)
     looks.at(page, "review")
 
 
@@ -204,6 +247,10 @@ def visit_television(opened: Opener, size: ViewportSize, looks: Looks) -> None:
         screen.goto(f"{link}?tv")
         screen.locator(".television .strip").wait_for()
         looks.at(screen, f"television-{game}")
+        autoplay(host)
+        screen.reload()
+        screen.locator(".television .standings").wait_for()
+        looks.at(screen, f"television-{game}-result")
 
 
 @pytest.mark.parametrize("size", SIZES[: len(GAMES)], ids=size_name)
@@ -238,7 +285,24 @@ def test_every_decision_in_every_size_and_language(
     assert not looks.problems, "\n".join(looks.problems)
 
 
-VISITS = (visit_large_x_rows, visit_screens_around, visit_pads, visit_lessons, visit_review)
+VISITS = (
+    visit_large_x_rows,
+    visit_lessons,
+    visit_pads,
+    visit_puzzles,
+    visit_reveals,
+    visit_review,
+)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", SIZES, ids=size_name)
+def test_screens_around_in_every_size_and_language(
+    opened: Opener, shot: Shot, size: ViewportSize
+) -> None:
+    looks = Looks(shot, size, LANGUAGES)
+    visit_screens_around(opened, size, looks)
+    assert not looks.problems, "\n".join(looks.problems)
 
 
 @pytest.mark.nightly
@@ -266,7 +330,7 @@ def test_what_is_shown_between_rounds(opened: Opener, shot: Shot, size: Viewport
     page = opened("/", WITH_FILM, viewport=size)
     deal_in(page, "david-goliath", 3, rounds=2)
     looks = Looks(shot, size, LANGUAGES)
+    page.evaluate(PRESS_STOP)
     play_until(page, {"go-on"}, patience=120)
-    page.locator(".between .button").last.click()
     looks.at(page, "between")
     assert not looks.problems, "\n".join(looks.problems)

@@ -40,6 +40,7 @@ from byczo.play.search_kernels import PAYOFFS, pay
 from byczo.play.solution import SharedTables, solution_of
 from byczo.play.trial import Search
 from tests.contract.agreement import agreeing
+from tests.nights import NIGHT
 from tests.support import legal, seen_by, short, tables_of, walk
 
 MOST_TRIED = 60
@@ -101,7 +102,7 @@ def play_batches(game: Game, options: Options, seed: int) -> None:
         compiled(happen, game.parts)(first[0], stream, *room)
 
 
-def search(game: Game, options: Options, seed: int) -> None:
+def search(game: Game, options: Options, seed: int, most: int) -> None:
     """Some decisions of bots, what they weigh, and dangers."""
     engine, stream, policy = game.compiled, stream_of(seed), policy_of(game)
     bot = SearchBot(game, stream_of(seed), Effort(playouts=6, guesses=1.0))
@@ -118,7 +119,7 @@ def search(game: Game, options: Options, seed: int) -> None:
             for action in actions[:5]:
                 compiled(policy.parts[features])(seen, seat, action)
                 compiled(weight_of, policy.parts)(seen, seat, action, policy.weights)
-        if draw(stream, 10) or decisions == 2 or len(actions) * state.players > MOST_TRIED:
+        if draw(stream, 10) or decisions == most or len(actions) * state.players > MOST_TRIED:
             continue
         decisions += 1
         bot.think(seen, seat)
@@ -225,7 +226,11 @@ def keep_score(game: Game, options: Options, seed: int) -> None:
 
 
 @games
-def test_every_kernel_gives_the_same_bytes(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("decisions", [1, pytest.param(4, marks=NIGHT)])
+def test_every_kernel_gives_the_same_bytes(
+    game: Game, decisions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Searches, which are slow as Python, think about some decisions at each table."""
     monkeypatch.setattr(baseline, "ROUNDS", 2)
     monkeypatch.setattr(solution, "SHARED_TABLES", SharedTables())
     with agreeing() as engine:
@@ -235,13 +240,13 @@ def test_every_kernel_gives_the_same_bytes(game: Game, monkeypatch: pytest.Monke
                 play_by_rules,
                 play_match,
                 play_batches,
-                search,
                 judge,
                 solve,
                 learn,
                 keep_score,
             ):
                 play(fresh, options, seed)
+            search(fresh, options, seed, decisions)
             baseline.baseline_of(fresh, options, OWN)
             tell_story(fresh, options)
         play_by_table(fresh, options, seed)

@@ -18,11 +18,12 @@ from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
 from tests.contract.worlds import other_world, with_hidden_hands
+from tests.nights import NIGHT
 from tests.support import NAMES, TABLES, legal, seen_by, short, walk
 
 pytestmark = pytest.mark.usefixtures("engine")
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
-SEEDS = range(3)
+SEEDS = [0, *(pytest.param(seed, marks=NIGHT) for seed in (1, 2))]
 
 
 def shown(match: Match, log: list[Any], seat: int) -> list[Any]:

@@ -13,6 +13,7 @@ from byczo.games import game_of
 from byczo.games.david_goliath import rules as david_goliath
 from byczo.games.david_goliath.notation import CARD_OF
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import UNSEEN
 from byczo.games.rows.reveal_order import queue_up
 from byczo.games.six_nimmt import rules as six_nimmt
 from byczo.games.x_nimmt import rules as x_nimmt
@@ -29,7 +30,7 @@ def six_nimmt_table(
     assert isinstance(state, six_nimmt.State)
     state.round = 1
     state.turn = six_nimmt.HAND - len(hand)
-    state.lies[:] = six_nimmt.UNSEEN
+    state.lies[:] = UNSEEN
     for row, cards in enumerate(rows):
         state.rows[row, : len(cards)] = cards
         state.lengths[row] = len(cards)

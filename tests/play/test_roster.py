@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,21 +15,25 @@ from byczo.core.errors import BadOption, Unknown
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.core.options import Options
-from byczo.games import game_of
+from byczo.games import GAMES, game_of
 from byczo.play.playout_policy import WeightsFile
 from byczo.play.roster import bot_of, bots_for
+from tests.nights import pairs_with_nights
 from tests.support import TABLES, seen_by, short, walk
 
-SEATED = [
-    (game, options, name)
-    for game, options in TABLES[::3]
-    for name in bots_for(game)
-    if name != "random"
-]
+
+def seats_of(game: Game) -> Iterator[Any]:
+    """Every bot at some tables of a game: by day at one of them, by night at each."""
+    tables = [options for other, options in TABLES[::3] if other is game]
+    bots = [name for name in bots_for(game) if name != "random"]
+    for pair in pairs_with_nights(bots, tables):
+        name, options = pair.values
+        label = f"{name}-{game.id}-{options.players}"
+        yield pytest.param(game, options, name, id=label, marks=pair.marks)
+
+
 seated = pytest.mark.parametrize(
-    ("game", "options", "name"),
-    SEATED,
-    ids=[f"{name}-{game.id}-{options.players}" for game, options, name in SEATED],
+    ("game", "options", "name"), [seat for game in GAMES.values() for seat in seats_of(game)]
 )
 
 

@@ -16,7 +16,7 @@ from tests.server.enduring import Ordeal
 from tests.server.faults import Faults, JumpyServer
 from tests.server.running import ServerProcess
 
-KILLS = 3
+KILLS = 2
 FAST = {"messages": 1e6, "messages_at_once": 1_000_000, "requests_at_once": 1000}
 
 

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from byczo.cli.main import main
 from byczo.core.chance import Seeded
 from byczo.core.compiler.manifest import WASM
 from byczo.core.game import Game
@@ -24,14 +25,17 @@ from byczo.core.match import Match
 from byczo.core.options import Options, written_options
 from byczo.games import game_of
 from byczo.libraries import build_for_browsers, is_fresh
+from byczo.play.levels import LEVELS
 from byczo.play.review import ReviewJob
 from byczo.play.story import playouts_each
 from byczo.server.replay import replay_of
 from tests.nights import NIGHT
-from tests.support import NAMES, TABLES, short
+from tests.support import NAMES, RULE_SETS, TABLES, short, tables_of
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "tools" / "local_tables.mjs"
+QUICK = [level.name for level in LEVELS[:3]]
+RULE_SET_NAMES = [f"{game.id}-{rule_set}" for game, rule_set in RULE_SETS]
 PLAYOUTS = 120  # for each decision of a review
 RECORDS = sorted((ROOT / "tests" / "records").glob("*/*.json"))
 
@@ -79,6 +83,32 @@ def test_a_whole_game_gives_a_record(node: Node, game: Game, options: Options) -
     assert match.over
     assert record.result == match.result
     assert [seat.by for seat in record.seats][:3] == ["human", "human", "calf"][: options.players]
+
+
+@pytest.mark.parametrize(("game", "rule_set"), RULE_SETS, ids=RULE_SET_NAMES)
+@pytest.mark.parametrize("count", [3, pytest.param(1000, marks=NIGHT)])
+def test_games_with_bots_are_replayed_by_the_command(
+    node: Node,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    game: Game,
+    rule_set: str,
+    count: int,
+) -> None:
+    """As the worker runs them: every number of players, one in ten of the usual length."""
+    tables = [options for _, options in tables_of(game, rule_set)]
+    rounds = [short(game, options) for options in tables]
+    file = tmp_path / "games.jsonl"
+    with file.open("w") as written:
+        for number in range(count):
+            options = written_options((rounds if number % 10 else tables)[number % len(tables)])
+            found = node.ask(command="meet", game=game.id, options=options, levels=QUICK)
+            assert "problem" not in found, found
+            written.write(json.dumps(found["record"]) + "\n")
+    assert main(["replay", "--json", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == count
+    assert all(json.loads(line)["result"] for line in lines)
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES[::5], ids=NAMES[::5])

@@ -46,4 +46,4 @@ def test_odds_of_twenty_one() -> None:
     rerolled, kept = advice.of("reroll").reason, advice.of("keep").reason
     assert rerolled and rerolled.values == {"dice": 1, "hit": 17, "nothing": 67}
     assert kept and kept.text == "twenty-one-why-keep-nothing"
-    assert "17 %" in sentence(advice.of("reroll"), advice, voice("en", game_of("twenty-one").texts))
+    assert "17%" in sentence(advice.of("reroll"), advice, voice("en", game_of("twenty-one").texts))

@@ -16,6 +16,7 @@ from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
 from byczo.games.twenty_one.solver.row_values import ALL_OPEN
 from byczo.play.exact_bot import ExactBot
 from tests.games.twenty_one.solver.playing import ENGINE, Anything, bot_of, decisions, won_by_first
+from tests.nights import NIGHT
 from tests.support import legal, seen_by
 
 KINDS = [ExactBot, CarefulBot, FixedPriceBot]
@@ -71,10 +72,11 @@ def test_writes_a_full_row_of_hits() -> None:
         assert bot_of(kind).decide(match.observe(0), 0) == ALL_OPEN
 
 
-def test_the_solution_beats_a_careful_player() -> None:
-    """75 % are expected, 3 standard errors are 7."""
+@pytest.mark.parametrize("games", [120, pytest.param(360, marks=NIGHT)])
+def test_the_solution_beats_a_careful_player(games: int) -> None:
+    """75 % are expected, 3 standard errors of 360 games are 7."""
     exact, careful = bot_of(ExactBot), bot_of(CarefulBot)
-    assert won_by_first([exact, careful], 360, "greedy") > 0.66
+    assert won_by_first([exact, careful], games, "greedy") > 0.66
 
 
 def test_ends_the_game_when_that_wins() -> None:
