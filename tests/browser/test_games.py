@@ -43,6 +43,7 @@ RULE_SETS = {
     "twenty-one": RuleSet("twenty-one", "", "", 2, {}, DESK),
 }
 MUST_COME = {"x-nimmt": {"play", "x"}, "twenty-one": {"keep", "write"}}
+MORE_GAMES = 10
 
 
 @pytest.mark.parametrize("name", with_nights(RULE_SETS, "tactical", "x-nimmt", "twenty-one"))
@@ -54,6 +55,13 @@ def test_a_whole_game(opened: Opener, shot: Shot, name: str) -> None:
     page.get_by_role("button", name="Start the game").click()
     decided = Counter(play_out(page))
     assert {kind: decided[kind] for kind in rules.decided} == rules.decided
+    # In a short game it is left to chance what is asked: some people never take two cards.
+    for _ in range(MORE_GAMES):
+        if set(decided) >= MUST_COME.get(name, set()):
+            break
+        page.get_by_role("button", name="Play again").click()
+        page.locator(".strip").wait_for()
+        decided.update(play_out(page))
     assert set(decided) >= MUST_COME.get(name, set())
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(page.locator(".standings li")).to_have_count(rules.bots + 1)
