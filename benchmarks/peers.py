@@ -3,7 +3,7 @@
     python benchmarks/peers.py pgx | rlcard
 
 It needs nothing of ours, so that any Python can run it that has the package: `envs.py --peers`
-calls it so. Both play Leduc poker, their smallest game of cards.
+calls it so, on one core. Both play Leduc poker, their smallest game of cards.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 import time
 from typing import Any
 
-TABLES = 4096
+TABLES = 4096  # the quickest of 1024, 4096, 16384 and 65536 on one core
 STEPS = 300
 GAMES = 1500
 

@@ -108,13 +108,17 @@ def standing(state: Table, seat: int) -> int:
 
 @rule
 def encode_table(state: Table, seats: Ints, shared_size: int, out: Annotated[Bytes, 2]) -> None:
-    """Write the features of all learners."""
+    """Write the features of all learners.
+
+    Those that they share are copied last: a processor is slow to read in one piece what it has
+    just written byte by byte.
+    """
     shared = np.empty(MOST_SHARED, np.uint8)
     encode_shared(state, shared)
     for learner in range(seats.shape[0]):
-        row = out[learner]
-        row[:shared_size] = shared[:shared_size]
-        encode_own(state, seats[learner], row[shared_size:])
+        encode_own(state, seats[learner], out[learner][shared_size:])
+    for learner in range(seats.shape[0]):
+        out[learner][:shared_size] = shared[:shared_size]
 
 
 @rule

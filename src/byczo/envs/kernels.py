@@ -194,11 +194,11 @@ def mark_actions(state: Table, seats: Ints, masks: Annotated[Flags, 2], waiting:
     Returns the first learner who must decide, or -1.
     """
     first = -1
+    masks[:] = 0
     bits = max(state.waiting, 0)
     for learner in range(seats.shape[0]):
         seat = seats[learner]
         mask = masks[learner]
-        mask[:] = 0
         decides = (bits >> seat) & 1
         waiting[learner] = decides
         if decides:

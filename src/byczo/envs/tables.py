@@ -163,7 +163,7 @@ class Tables:
     def _run(self, actions: npt.ArrayLike | None, shape: tuple[int, ...], *, single: bool) -> None:
         buffer = self._arrays["actions"]
         if actions is None:
-            buffer[:] = 0
+            buffer.fill(0)
         else:
             given = np.asarray(actions)
             if given.shape != shape:
@@ -171,7 +171,6 @@ class Tables:
             if given.dtype.kind not in "iub":
                 raise BadOption(f"actions are whole numbers, not {given.dtype}")
             buffer[:] = given[:, None] if single else given
-        self._arrays["which"][:] = 1
         error = self._kernel(False, self._lenient or actions is None, single)
         if error != NOBODY_ERRED:
             raise self._refused(*divmod(error, len(self.learners)))
@@ -187,9 +186,11 @@ class Tables:
         tables = self._chosen(which)
         if seeds is not None:
             self._seed(tables, seeds)
-        self._arrays["which"][:] = 0
-        self._arrays["which"][tables] = 1
+        chosen = self._arrays["which"]
+        chosen.fill(0)
+        chosen[tables] = 1
         self._kernel(True, self._lenient, False)
+        chosen.fill(1)  # a step is one of all tables
         self._complete()
 
     def snapshot(self) -> Snapshot:

@@ -66,8 +66,8 @@ def encode_shared(state: State, out: Bytes) -> None:
     for row in range(ROWS):
         length = state.lengths[row]
         for place in range(ROW_LENGTH):
-            card = state.rows[row, place] if place < length else 0
-            out[PLACES + row * ROW_LENGTH + place] = card
+            card = state.rows[row, place]  # read in any case: no branch that cannot be foreseen
+            out[PLACES + row * ROW_LENGTH + place] = card if place < length else 0
         out[ENDS + row] = state.ends[row]
         out[ENDS + ROWS + row] = length
         out[ENDS + 2 * ROWS + row] = state.row_heads[row]

@@ -67,8 +67,8 @@ def encode_shared(state: State, out: Bytes) -> None:
     for row in range(ROWS):
         length = state.lengths[row]
         for place in range(ROW_LENGTH):
-            card = state.rows[row, place] if place < length else 0
-            out[ROWS_FROM + row * ROW_LENGTH + place] = card
+            card = state.rows[row, place]  # read in any case: no branch that cannot be foreseen
+            out[ROWS_FROM + row * ROW_LENGTH + place] = card if place < length else 0
         out[ENDS + row] = state.ends[row]
         out[ENDS + ROWS + row] = length
     out[PHASE] = state.phase == PLAY
