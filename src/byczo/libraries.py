@@ -49,9 +49,11 @@ from byczo.envs.kernels import observe_tables, run_tables
 from byczo.envs.opponents import opponent_of
 from byczo.games.catalogue import built_in_games
 from byczo.play.baseline import find_par
+from byczo.play.choice_kernels import favourite
 from byczo.play.cost_kernels import estimate_costs, solution_costs
 from byczo.play.dangers import count_harms, harmed
 from byczo.play.decision import begin_trial, decide, drop_worse_half, go_on
+from byczo.play.instinct_bot import instinct_parts
 from byczo.play.playout_kernels import features, weight_of
 from byczo.play.playout_policy import policy_of
 from byczo.play.reasons import why, write_reason
@@ -160,6 +162,7 @@ def _kernels_of_python(game: Game) -> Iterator[Entry]:
     if features in policy.parts:
         yield Entry.of(policy.parts[features])
         yield Entry.of(weight_of, policy.parts)
+        yield Entry.of(favourite, instinct_parts(game, policy))
 
 
 def _kernels_of_tables(game: Game) -> Iterator[Entry]:

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from byczo.core.layout import Floats
+from byczo.core.contract import BLANK, Table, choice, choices
+from byczo.core.layout import FloatGrid, Floats
 from byczo.core.rule import rule
+from byczo.play.playout_kernels import weight_of
 
 FIRST, SECOND = 32, 16
 """Sizes of the two hidden layers."""
@@ -74,3 +76,33 @@ def liking(marks: Floats, model: Floats) -> float:
     for i in range(SECOND):
         answer += max(second[i], 0.0) * model[base + i]
     return power_of_two(answer)
+
+
+@rule
+def describe(seen: Table, seat: int, marks: FloatGrid) -> int:
+    """Write the marks of each choice of a seat; returns their number, 0 for no such choice."""
+    raise TypeError(BLANK)
+
+
+@rule
+def describe_nothing(seen: Table, seat: int, marks: FloatGrid) -> int:
+    """For games whose actions have no marks."""
+    return 0
+
+
+@rule
+def favourite(seen: Table, seat: int, weights: Floats, model: Floats, marks: FloatGrid) -> int:
+    """The action that a player would like best, without a look ahead.
+
+    Where the model has nothing to say, it is the one with the largest weight.
+    """
+    described = describe(seen, seat, marks) if len(model) > 0 else 0
+    best, most = 0, -1.0
+    for k in range(choices(seen, seat)):
+        if described > 0:
+            value = liking(marks[k], model)
+        else:
+            value = weight_of(seen, seat, choice(seen, seat, k), weights)
+        if value > most:
+            best, most = k, value
+    return choice(seen, seat, best)

@@ -13,6 +13,7 @@ from byczo.core.validation import listed
 from byczo.play.bot import Bot, BotMaker
 from byczo.play.exact_bot import ExactBot
 from byczo.play.greedy_bot import GreedyBot
+from byczo.play.instinct_bot import InstinctBot
 from byczo.play.levels import LEVELS, bot_at
 from byczo.play.monte_carlo import MonteCarloBot
 from byczo.play.network_bot import NetworkBot
@@ -26,6 +27,7 @@ BOTS: dict[str, BotMaker] = {
     **{level.name: partial(bot_at, level) for level in LEVELS},
     "random": RandomBot,
     "greedy": GreedyBot,
+    "instinct": InstinctBot,
     "plain": MonteCarloBot,
     "search": SearchBot,
 }
