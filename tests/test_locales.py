@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -15,7 +16,15 @@ from byczo.core.lesson import lesson_of
 from byczo.core.message_fields import Names
 from byczo.core.picture import pictures_of
 from byczo.games import GAMES
-from byczo.locales import LANGUAGES, guess_language, text_files, voice
+from byczo.locales import (
+    FOLDER,
+    LANGUAGES,
+    Voice,
+    _resource,
+    guess_language,
+    text_files,
+    voice,
+)
 from byczo.messages.vocabulary import Away, ClockName, DeviceKind, Reaction, Status
 from byczo.play.roster import LEVELS
 from tests.support import TABLES
@@ -31,6 +40,7 @@ PLURALS = {
 }
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     """All messages of a language by id, those of the games included."""
     found: dict[str, ast.Message] = {}
@@ -210,3 +220,11 @@ def test_a_language_that_nobody_speaks() -> None:
 )
 def test_the_language_is_guessed(environment: dict[str, str], language: str) -> None:
     assert guess_language(environment) == language
+
+
+def test_python_reads_each_file_once_and_none_that_only_the_browser_says() -> None:
+    for game in GAMES.values():
+        assert all(voice(name, game.texts).knows("coach-verdict") for name in LANGUAGES)
+    before = _resource.cache_info().misses
+    assert not Voice("it", FOLDER / "nowhere").knows("web-welcome")
+    assert _resource.cache_info().misses == before

@@ -24,7 +24,8 @@ from tests.system.test_bringing import RECORDS, record_in
 from tools.protocol import types
 from tools.protocol.examples import examples
 
-ASKS = [msgspec.to_builtins(examples()[kind]) for kind in types.client_messages()]
+SAID = examples()
+ASKS = [msgspec.to_builtins(SAID[kind]) for kind in types.client_messages()]
 AFTER_START = {"add-bot", "invite", "remove", "set-up", "salt", "start", "sit"}
 
 

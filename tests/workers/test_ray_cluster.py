@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import IO
 
@@ -16,7 +17,7 @@ import pytest
 from tests.arena.results import read, table_of
 from tests.nights import NIGHT
 
-pytest.importorskip("ray", reason="the extra 'ray' is not installed")
+pytestmark = pytest.mark.skipif(not find_spec("ray"), reason="the extra 'ray' is not installed")
 
 HERE = Path(__file__).parent
 QUIET = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "RAY_DEDUP_LOGS": "0"}

@@ -16,10 +16,13 @@ from byczo.core.validation import listed
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "pl", "it", "de")
 FALLBACK = "en"
 FOLDER = Path(__file__).parent
+BROWSER = "web.ftl"
+"""The file of texts that only the browser says."""
 
 Say = Callable[..., str]
 """``say(message, **values)``: the text of a message in somebody's language."""
@@ -74,12 +77,21 @@ def voice(language: str, texts: Path | None = None) -> Voice:
 
 @cache
 def _bundle(language: str, texts: Path | None) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in text_files(language, texts):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        if file.name != BROWSER:
+            bundle.add_resource(_resource(file))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> Resource:
+    """The texts of a file, read once: all games share the common ones."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def text_files(language: str, texts: Path | None = None) -> list[Path]:
