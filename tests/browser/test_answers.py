@@ -9,8 +9,10 @@ from tests.browser.pages import (
     AT_ONCE,
     Opener,
     add_bots,
+    asked,
     autoplay,
     deal_in,
+    decide,
     focused,
     in_sight,
     open_table,
@@ -104,9 +106,9 @@ def test_a_second_press_takes_nothing_back_of_what_was_written(opened: Opener) -
     ania.get_by_role("button", name="Start the game").click()
     for page in (ania, bruno):
         page.get_by_role("region", name="Your sheet").wait_for()
-    for page in (ania, bruno):  # one of them decides whether to roll again
-        if page.get_by_role("button", name="Keep").count():
-            page.get_by_role("button", name="Keep").click()
+    while not (rolled := [page for page in (ania, bruno) if asked(page) == "keep"]):
+        ania.wait_for_timeout(20)  # one of them decides whether to roll again
+    decide(rolled[0])
     play_until(ania, {"write", "cross"})
     select(ania, "write")
     ania.locator(CONFIRM).focus()

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -74,6 +75,7 @@ def test_a_killed_node_costs_only_its_deals(tmp_path: Path) -> None:
         while len(both) < 2:  # until both nodes have brought results
             assert program.poll() is None, "it ended before both nodes had played"
             both = {line["worker"] for line in read(files[0])} if files[0].exists() else both
+            time.sleep(0.05)
         tell.write("kill\n")
         tell.flush()
         assert said.readline() == "killed\n"
