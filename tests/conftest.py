@@ -8,6 +8,23 @@ import pytest
 
 from tests.postgres import Cluster, missing
 
+LONG = (
+    "workers/test_ray_cluster",
+    "system/test_kills",
+    "test_types",
+    "tools/test_wheels",
+    "examples/test_goofspiel",
+    "cli/test_puzzles",
+    "store/test_postgres",
+)
+"""Tests that take long, mostly waiting; they begin first, so that none is left for the end."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let long tests begin."""
+    items.sort(key=lambda item: not item.nodeid.removeprefix("tests/").startswith(LONG))
+
 
 @pytest.fixture(scope="session")
 def shared_cluster() -> Iterator[Cluster]:

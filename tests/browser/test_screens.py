@@ -135,6 +135,7 @@ def test_tables(opened: Opener, shot: Shot, name: str) -> None:
                 fits(page, f"{size}-{name}, decision {len(seen)}")
             seen.append(kind)
             decide(page)
+            end = time.monotonic() + PATIENCE
         page.wait_for_timeout(20)
     for size, viewport in SIZES.items():
         guest.set_viewport_size(viewport)

@@ -7,20 +7,20 @@ from pathlib import Path
 from byczo.core.puzzle import read_puzzles
 from tests.cli.command import byczo
 
-WORDS = ("--count", "2", "--seed", "7")
+SEED = "8"  # finds two puzzles early
 
 
 def test_a_search_that_was_stopped_goes_on(tmp_path: Path) -> None:
     whole, half = tmp_path / "whole.json", tmp_path / "half.json"
-    said = byczo("puzzles", "x-nimmt", str(whole), *WORDS, "--workers", "2")
+    said = byczo("puzzles", "x-nimmt", str(whole), "--count", "2", "--seed", SEED, "--workers", "2")
     assert said.returncode == 0, said.stderr
     assert "2 puzzles of X nimmt!" in said.stdout
     assert not whole.with_name("whole.json.part").exists()
     first, second = read_puzzles(whole).puzzles
-    notes = ['["x-nimmt","7"]']
+    notes = [f'["x-nimmt","{SEED}"]']
     notes += [f'{{"number":{number},"puzzle":null}}' for number in range(second.number)]
     half.with_name("half.json.part").write_text("\n".join(notes) + '\n{"number":99')
-    said = byczo("puzzles", "x-nimmt", str(half), "--count", "1", "--seed", "7", "--workers", "1")
+    said = byczo("puzzles", "x-nimmt", str(half), "--count", "1", "--seed", SEED, "--workers", "1")
     assert said.returncode == 0, said.stderr
     assert read_puzzles(half).puzzles == [second]
     assert first.number < second.number
