@@ -134,16 +134,16 @@ export class Bots {
   #partFor(limit: number, level: Level, seat: number): number {
     if (level.part <= FIRST_LOOK) return level.part;
     const { took, whole } = this.#firstLook(level, seat);
-    return Math.min(level.part, Math.max((limit - took) / Math.max(whole, this.#whole), FIRST_LOOK));
+    return Math.min(level.part, Math.max((limit - took) / whole, FIRST_LOOK));
   }
 
-  /** Milliseconds that a first look at the decision took, and that all playouts would take. */
+  /** Milliseconds that a first look at the decision took, and that all playouts take by it and the last decision. */
   #firstLook(level: Level, seat: number): { took: number; whole: number } {
     const [drawn] = this.#stream.numbers;
     const began = this.#now();
     this.#decide?.(seat, FIRST_LOOK, level.guesses, level.slip);
     const took = this.#now() - began;
     this.#stream.numbers[0] = drawn ?? 0n; // who has time decides as if there were no clock
-    return { took, whole: took / FIRST_LOOK };
+    return { took, whole: Math.max(took / FIRST_LOOK, this.#whole) };
   }
 }
