@@ -127,6 +127,8 @@ def table_kernels(game: Game) -> dict[str, Entry]:
         found |= _named((choose_solved, solution_costs), {})
         if solver.prepare is not None:
             found["prepare"] = Entry.of(solver.prepare)
+        if solver.playouts is not None:
+            found["solving_playouts"] = Entry.of(solver.playouts)
     return found
 
 

@@ -63,7 +63,8 @@ DECISION = (
 AUTOPLAY = (
     f"async ([cards, buttons, patience]) => {{ const asked = {KIND.strip()};"
     + """
-  const pause = () => new Promise(requestAnimationFrame);
+  // To after the next frame: what a person presses is a task of its own, too.
+  const pause = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const press = (what) => document.querySelector(what)?.click();
   const end = performance.now() + patience;
   while (performance.now() < end) {

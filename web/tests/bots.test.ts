@@ -104,3 +104,42 @@ describe.skipIf(localGames.length === 0).each(searched)('bots of %s that may not
     expect(await drawn(1000)).toBe(await drawn(WITHOUT_A_CLOCK, 1 / 50));
   });
 });
+
+describe.skipIf(localGames.length === 0)('a duel that can be solved', () => {
+  const CARDS = 5; // in each hand
+  const strongest = 'aurochs';
+
+  /** A decision in the last turns of a round between two with open hands. */
+  async function duel(milliseconds: number): Promise<{ bots: Bots; table: Table; seat: number }> {
+    const engine = await engineOf('six-nimmt');
+    const table = new Table(engine, { players: 2, variant: 'tactical' });
+    let now = 0;
+    const bots = new Bots(engine, undefined, () => (now += milliseconds));
+    const at = (): number => table.waiting[0] ?? 0;
+    while (table.waiting.length < 2 || table.actions(at()).length !== CARDS) {
+      if (table.needsChance) table.deal(table.unfold(table.limits().map(() => 0)));
+      else expect(table.act(at(), table.actions(at())[0] ?? 0)).toBeDefined();
+    }
+    return { bots, table, seat: at() };
+  }
+
+  /** What is drawn for it: a solution takes two numbers, a search many. */
+  async function drawn(milliseconds: number): Promise<bigint> {
+    const { bots, table, seat } = await duel(milliseconds);
+    const stream = { state: 12345n };
+    bots.decideInTime(strongest, table.observe(seat), seat, stream);
+    return stream.state;
+  }
+
+  test('is solved where the device is fast, as on a server', async () => {
+    const { bots, table, seat } = await duel(0);
+    const stream = { state: 12345n };
+    bots.decide(strongest, table.observe(seat), seat, stream);
+    expect(await drawn(0)).toBe(stream.state);
+    expect(await drawn(0.5)).toBe(stream.state);
+  });
+
+  test('is searched where solving would take too long', async () => {
+    expect(await drawn(2)).not.toBe(await drawn(0));
+  });
+});

@@ -40,6 +40,7 @@ describe('the focus', () => {
     const asksNoMore = choiceGroup(group);
     group.focus();
     asksNoMore();
+    expect(document.activeElement).toBe(group); // until there is something else to choose from
     const next = document.createElement('section');
     board.append(next);
     choiceGroup(next);

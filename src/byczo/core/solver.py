@@ -47,6 +47,9 @@ class Solver:
     """Room to work in, blank at first."""
     key: Callable[[Any, int], Hashable] = players_of
     """Decisions with the same key share tables."""
+    playouts: Callable[..., int] | None = None
+    """A rule ``(seen, seat)``: about as many playouts of the search take as long as solving, for
+    devices where a decision may not take long. Without it solving is always quick."""
     error: float
     """Values that differ by less cannot be told apart."""
 

@@ -14,7 +14,7 @@ from byczo.core.contract import OVER, Stream
 from byczo.core.rule import interpreted
 from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt import GAME
-from byczo.games.six_nimmt.endgame import MOST, solvable, solve
+from byczo.games.six_nimmt.endgame import MOST, QUICK, solvable, solve, solving_playouts
 from byczo.games.six_nimmt.rules import FIRST_ROW, PLAY, TAKE, State, hold
 from byczo.play.solution import solution_of
 from tests.play.exact_games import Matrix, exact_value
@@ -222,6 +222,18 @@ def test_what_cannot_be_solved() -> None:
         if state.waiting != OVER:
             few = state.phase in {PLAY, TAKE} and state.held[0] <= 5
             assert solvable(state) == few
+
+
+def test_what_takes_longer_is_told_before() -> None:
+    playouts = []
+    for cards in range(1, QUICK + 2):
+        (state,) = positions(cards, PLAY, range(1))
+        playouts.append(solving_playouts(seen(state, 0), 0))
+    assert playouts[-1] == 0  # nothing is solved
+    assert playouts[:-1] == sorted(playouts[:-1])
+    assert playouts[QUICK - 1] > 10 * playouts[QUICK - 2]
+    taking = positions(QUICK, TAKE, range(200))[0]
+    assert solving_playouts(seen(taking, 0), 0) > playouts[QUICK - 1]
 
 
 def test_the_search_interpreted_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:

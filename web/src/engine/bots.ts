@@ -24,6 +24,8 @@ export class Bots {
   readonly #list: BoundKernel;
   readonly #choose: BoundKernel | undefined;
   readonly #decide: BoundKernel | undefined;
+  /** As many playouts take as long as the solution of a decision; undefined: solving is always quick. */
+  readonly #solvingPlayouts: BoundKernel | undefined;
   readonly #now: () => number;
   /** Milliseconds that the last decision would have taken whole: a first look may meet a lucky moment. */
   #whole = 0;
@@ -41,6 +43,7 @@ export class Bots {
     const { actions, rows } = solutions;
     if (manifest.solver) this.#choose = engine.bind('choose_solved', actions, OPEN, OPEN, rows, this.#stream);
     if (manifest.solver?.always) return;
+    if (engine.has('solving_playouts')) this.#solvingPlayouts = engine.bind('solving_playouts', this.#seen, OPEN);
     this.#decide = engine.bind(
       'decide',
       this.#seen,
@@ -85,7 +88,7 @@ export class Bots {
   #decided(level: string, seat: number, stream: Stream, limit = Infinity): number {
     const how = this.#level(level);
     this.#stream.numbers[0] = stream.state;
-    const action = this.#only(seat) ?? this.#solved(how, seat) ?? this.#searched(how, seat, limit);
+    const action = this.#only(seat) ?? this.#solved(how, seat, limit) ?? this.#searched(how, seat, limit);
     stream.state = this.#stream.numbers[0] ?? 0n;
     return action;
   }
@@ -102,11 +105,19 @@ export class Bots {
   }
 
   /** The action of the solution, where there is one; who slips looks for it only where there always is. */
-  #solved(level: Level, seat: number): number | undefined {
+  #solved(level: Level, seat: number, limit: number): number | undefined {
     const always = this.engine.manifest.solver?.always ?? false;
-    if (!this.#choose || (level.slip !== 0 && !always)) return undefined;
+    if (!this.#choose || (level.slip !== 0 && !always) || !this.#solvedWithin(limit, level, seat)) return undefined;
     const count = this.#solutions.solve(this.#seen, seat);
     return count === 0 ? undefined : Number(this.#choose(count, level.slip));
+  }
+
+  /** Whether a solution takes so many milliseconds at the most; else a search will have to do. */
+  #solvedWithin(limit: number, level: Level, seat: number): boolean {
+    const playouts = limit === Infinity ? 0 : Number(this.#solvingPlayouts?.(seat) ?? 0);
+    if (playouts === 0) return true;
+    const { took, whole } = this.#firstLook(level, seat);
+    return took + (whole * playouts) / this.engine.manifest.playouts <= limit;
   }
 
   #searched(level: Level, seat: number, limit: number): number {
@@ -122,12 +133,17 @@ export class Bots {
   /** The part of the playouts that fits into so many milliseconds, by a first look at the decision. */
   #partFor(limit: number, level: Level, seat: number): number {
     if (level.part <= FIRST_LOOK) return level.part;
+    const { took, whole } = this.#firstLook(level, seat);
+    return Math.min(level.part, Math.max((limit - took) / whole, FIRST_LOOK));
+  }
+
+  /** Milliseconds that a first look at the decision took, and that all playouts take by it and the last decision. */
+  #firstLook(level: Level, seat: number): { took: number; whole: number } {
     const [drawn] = this.#stream.numbers;
     const began = this.#now();
     this.#decide?.(seat, FIRST_LOOK, level.guesses, level.slip);
     const took = this.#now() - began;
     this.#stream.numbers[0] = drawn ?? 0n; // who has time decides as if there were no clock
-    const whole = Math.max(took / FIRST_LOOK, this.#whole);
-    return Math.min(level.part, Math.max((limit - took) / whole, FIRST_LOOK));
+    return { took, whole: Math.max(took / FIRST_LOOK, this.#whole) };
   }
 }

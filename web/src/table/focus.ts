@@ -8,12 +8,17 @@
  */
 export function choiceGroup(group: HTMLElement): () => void {
   group.dataset.choices = '';
-  group.tabIndex = -1;
+  if (!group.hasAttribute('tabindex')) group.tabIndex = -1;
+  groups.add(group);
+  // It stays focusable: whoever takes that from what has the focus lets the browser lay out the
+  // whole page at once, in the middle of its change.
   return () => {
     delete group.dataset.choices;
-    group.removeAttribute('tabindex');
   };
 }
+
+/** All that have been groups of choices; most of them ask nothing any more. */
+const groups = new WeakSet<HTMLElement>();
 
 /** Focus what was chosen, or else the choices, unless something has the focus. */
 export function restoreFocus(board: HTMLElement): void {
@@ -25,5 +30,8 @@ export function restoreFocus(board: HTMLElement): void {
 }
 
 /** Whether the focus can stay. It may be at the page itself, or at what was a button just now. */
-const isFocusable = (element: HTMLElement | null): boolean =>
-  element !== null && !element.matches(':disabled') && (element.tabIndex >= 0 || element.hasAttribute('tabindex'));
+function isFocusable(element: HTMLElement | null): boolean {
+  if (element === null || element.matches(':disabled')) return false;
+  if (groups.has(element)) return element.dataset.choices !== undefined;
+  return element.tabIndex >= 0 || element.hasAttribute('tabindex');
+}

@@ -9,10 +9,9 @@ import type { Session } from './session.svelte.ts';
 let lastAlert = -1;
 
 /** Call in an effect: rings once for each decision that waits for this seat. */
-export function turnAlert(session: Session): () => void {
+export function turnAlert(session: Session): void {
   const moment = session.newest?.moment ?? -1;
-  const quiet = (): void => void clearNotification(session.id);
-  if (!session.myTurn) quiet();
+  if (!session.myTurn) void clearNotification(session.id);
   else if (!session.film?.running && moment !== lastAlert) {
     lastAlert = moment;
     play('turn');
@@ -20,8 +19,12 @@ export function turnAlert(session: Session): () => void {
     const game = gameName(session.table?.game ?? '');
     void notify({ title: t('web-your-turn'), body: game, tag: session.id, path: `/t/${session.id}` });
   }
+}
+
+/** Call in an effect of its own: whoever looks at the page again needs no notification. */
+export function clearWhenSeen(session: Session): () => void {
   const onVisible = (): void => {
-    if (!document.hidden) quiet();
+    if (!document.hidden) void clearNotification(session.id);
   };
   document.addEventListener('visibilitychange', onVisible);
   return () => document.removeEventListener('visibilitychange', onVisible);

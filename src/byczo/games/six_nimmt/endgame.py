@@ -41,6 +41,9 @@ ROUNDING = 1e-6
 PLACES = np.array([1, 1, 11, 257, 4099, 65537, 262147], np.int64)
 """By cards in each hand: the positions to keep in mind. Primes, so that they spread evenly."""
 
+AS_PLAYOUTS = np.array([0, 0, 10, 100, 1800, 55_000], np.int64)
+"""By cards in each hand: so many playouts take as long as solving all but the hardest positions."""
+
 BOTH, SEARCHED, FACTS = 0, 1, 2
 """Facts of a solution: what it is worth if both play perfectly, and the positions searched."""
 
@@ -67,6 +70,15 @@ def solve_few(
     for k in range(count):
         solution[VALUES, k] += seen.heads[1 - seat] - seen.heads[seat]
     return count
+
+
+@rule
+def solving_playouts(seen: State, seat: int) -> int:
+    """So many playouts take as long as :func:`solve_few`; whoever takes a row searches more."""
+    if not solvable(seen, QUICK):
+        return 0
+    playouts = int(AS_PLAYOUTS[max(seen.held[0], seen.held[1])])
+    return 2 * playouts if seen.phase == TAKE else playouts
 
 
 @rule
@@ -295,6 +307,7 @@ def search_position(
 SOLVER = Solver(
     solve=solve_few,
     room=(("i8", (int(PLACES[QUICK]),)), ("f8", (int(PLACES[QUICK]),))),
+    playouts=solving_playouts,
     error=ROUNDING,
 )
 
