@@ -11,6 +11,7 @@ export default mergeConfig(
       pool: 'vmThreads',
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
+      testTimeout: 30_000, // milliseconds; a machine may be busy
     },
   }),
 );
