@@ -57,13 +57,14 @@ class Cluster:
             file.writelines(lines)
         self.start()
 
-    def _run(self, program: str, *arguments: str) -> None:
+    def _run(self, program: str, *arguments: str, **variables: str) -> None:
         path = _program(program)
         assert path is not None, missing()
         done = subprocess.run(
             [path, *arguments],
             user=self.user if os.geteuid() == 0 else None,
             cwd=self.folder,
+            env={**os.environ, **variables},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
@@ -86,6 +87,11 @@ class Cluster:
         name = f"byczo{self.databases}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "byczo", name)
         return urlunsplit(urlsplit(self.url)._replace(path=f"/{name}"))
+
+    def run_script(self, file: Path, user: str, **variables: str) -> None:
+        """Let psql run a file, with these variables in its environment."""
+        place = ("-h", "127.0.0.1", "-p", str(self.port), "-U", user, "-d", "postgres")
+        self._run("psql", "-v", "ON_ERROR_STOP=1", *place, "-f", str(file), **variables)
 
     def remove(self) -> None:
         """Stop and leave nothing behind."""

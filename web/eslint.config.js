@@ -22,6 +22,8 @@ export default ts.config(
   {
     rules: {
       'no-undef': 'off', // TypeScript knows better
+      'no-proto': 'error', // what arrives as data never reaches a prototype
+      'no-extend-native': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/prefer-nullish-coalescing': [

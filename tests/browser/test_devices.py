@@ -1,4 +1,4 @@
-"""One person on two devices: the second joins by a link, and can be signed out."""
+"""One person on two devices: the second joins by a link, and each can be signed out."""
 
 from __future__ import annotations
 
@@ -34,3 +34,23 @@ def test_a_second_device_is_the_same_person_until_it_is_signed_out(opened: Opene
     phone.reload()
     expect(phone.get_by_role("main")).to_be_visible()
     expect(phone.get_by_text("Ania")).to_have_count(0)
+
+
+def test_who_signs_out_is_a_stranger_in_every_tab(opened: Opener) -> None:
+    page = opened("/")
+    open_table(page, "six-nimmt", name="Ania")
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_text("Ania").first).to_be_visible()
+    page.goto("/")
+    page.evaluate("sessionStorage.setItem('byczo fairness x', 'a note')")
+    show_devices(page)
+    page.get_by_role("button", name="Sign out here").click()
+    page.get_by_role("button", name="Yes, sign out").click()
+    other.wait_for_url("**/")
+    page.wait_for_load_state()
+    assert page.evaluate("sessionStorage.length") == 0
+    for tab in (page, other):
+        tab.goto("/tables")
+        expect(tab.get_by_role("main")).to_be_visible()
+        expect(tab.get_by_text("Ania")).to_have_count(0)

@@ -8,13 +8,18 @@ import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
+from urllib.parse import urlsplit, urlunsplit
 
+import asyncpg
 import msgspec
 import pytest
 import yaml
 
 from byczo.cli.main import parser
 from byczo.server.settings import OTHERS, Settings
+from byczo.store.postgres import PostgresStore
+from tests.postgres import Cluster, missing
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -66,8 +71,9 @@ def test_compose_has_a_server_and_a_database_that_fit() -> None:
     settings = Settings.read({k: v for k, v in server["environment"].items() if k in variables()})
     assert settings.shares
     assert settings.workers > 1
-    assert settings.database.startswith(f"postgresql://{database['environment']['POSTGRES_USER']}:")
-    assert settings.database.endswith(f"@db/{database['environment']['POSTGRES_DB']}")
+    assert settings.database.startswith("postgresql://byczo:")
+    assert settings.database.endswith("@db/byczo")
+    assert any(volume.startswith("./database.sql:") for volume in database["volumes"])
     assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).exists()
     assert all(port.startswith("127.0.0.1:") for port in server["ports"])
     (network,) = compose["networks"]["default"]["ipam"]["config"]
@@ -108,6 +114,45 @@ def test_releases_are_built_on_digests_and_have_a_bill_of_materials() -> None:
     done = "\n".join(step.get("run", "") for step in steps["jobs"]["image"]["steps"])
     order = [done.index(part) for part in ("RepoDigests", "@sha256:", "tools.sbom", "docker build")]
     assert order == sorted(order)
+    assert "--build-arg PYTHON_IMAGE" in done
+
+
+def test_base_images_can_be_given_by_digest() -> None:
+    lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    (default,) = (line for line in lines if line.startswith("ARG PYTHON_IMAGE="))
+    bases = [line.split()[1] for line in lines if line.startswith("FROM ")]
+    assert bases == ["${PYTHON_IMAGE}"] * 2
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    assert f"${{PYTHON_IMAGE:-{default.partition('=')[2]}}}" in compose
+    assert "image: ${POSTGRES_IMAGE:-postgres:" in compose
+
+
+@pytest.mark.skipif(bool(missing()), reason="PostgreSQL is not installed")
+async def test_the_server_owns_its_database_and_nothing_else() -> None:
+    """``deploy/database.sql``, as the image of PostgreSQL runs it."""
+    cluster = Cluster()
+    try:
+        db = await asyncpg.connect(cluster.url)  # whose superuser has our name: give it another
+        await db.execute("create role postgres superuser login password 'first'")
+        await db.close()
+        admin = await asyncpg.connect(cluster.url.replace("byczo@", "postgres@"))
+        await admin.execute("alter role byczo rename to nobody")
+        script = shutil.copy(DEPLOY / "database.sql", cluster.folder)
+        cluster.run_script(Path(script), "postgres", POSTGRES_PASSWORD="it's secret")
+        url = urlunsplit(urlsplit(cluster.url)._replace(path="/byczo"))
+        store = PostgresStore(url)
+        await store.open(Mock())
+        await store.check()
+        await store.close()
+        db = await asyncpg.connect(url)
+        role = await db.fetchrow("select * from pg_roles where rolname = current_user")
+        assert not any(role[f"rol{what}"] for what in ("super", "createdb", "createrole"))
+        known = await admin.fetch("select usename from pg_shadow where passwd is not null")
+        assert [row["usename"] for row in known] == ["byczo"]
+        await db.close()
+        await admin.close()
+    finally:
+        cluster.remove()
 
 
 def test_the_unit_is_hardened() -> None:

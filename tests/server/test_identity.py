@@ -108,6 +108,13 @@ def test_over_tls_only_the_cookie_of_this_very_host_counts() -> None:
     assert guests.of({"cookie": f"byczo={guests.signed(planted)}"}) is None
 
 
+def test_a_new_key_makes_every_guest_a_stranger() -> None:
+    before, after = (Guests(key * 32, secure=False) for key in (b"k", b"l"))
+    shown = before.signed(before.fresh())
+    assert before.recognise(shown) is not None
+    assert after.recognise(shown) is None
+
+
 def test_the_key_is_for_the_server_alone(server: ServerProcess) -> None:
     key = server.folder / "key"
     assert stat.S_IMODE(key.stat().st_mode) == 0o600

@@ -9,6 +9,7 @@ import pytest
 from byczo.messages import client_messages as commands
 from byczo.server.turn_clock import TurnClock
 from byczo.table import log_entries as entries
+from byczo.table.presentation import view_of
 from byczo.table.turn_limits import EVENT_SHOWN, LIMITS
 from tests.server.alone import Alone
 
@@ -32,6 +33,7 @@ async def test_a_table_read_from_the_store_gives_everybody_the_full_time() -> No
     alone = Alone(clock="quick")
     alone.start("p0", "p1")
     table = alone.live.table
+    shown = table.shown
     await asyncio.sleep(QUICK * 0.9)
     alone.live.stop()
     rung: list[float] = []
@@ -40,6 +42,8 @@ async def test_a_table_read_from_the_store_gives_everybody_the_full_time() -> No
     began = loop.time()
     clock.set(table, alone.clock.now())
     assert table.due == alone.clock.now() + 1000 * QUICK, "and they see it"
+    assert view_of(table, 0).starts == alone.clock.now()
+    assert table.shown == shown, "what follows from the log is the same in every process"
     await asyncio.sleep(2 * QUICK)
     assert rung == [pytest.approx(began + QUICK, abs=0.01)]
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncpg
+import pytest
 
+from byczo.store import postgres_hints
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_hints import MOST_BYTES, Hints, packed
 from tests.store.keeping import Keeper, until
@@ -61,6 +63,23 @@ async def test_one_process_alone_tells_nothing_and_a_new_one_hears_that_it_misse
     for keeper in (one, other):
         await keeper.store.close()
     await db.close()
+
+
+async def test_hints_that_follow_each_other_closely_share_a_notification(
+    pair: tuple[Keeper, Keeper], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    await until(lambda: hints_of(one).backend and not hints_of(one).anything)
+    monkeypatch.setattr(postgres_hints, "PACE", 0.5)
+    db = await asyncpg.connect(database)
+    heard: list[object] = []
+    await db.add_listener("byczo", lambda *said: heard.append(said[-1]))
+    for number in range(1, 11):
+        await one.put("a", number)
+    await until(lambda: ("a", 10) in other.hints)
+    await db.execute("select 1")
+    await db.close()
+    assert len([hint for hint in heard if str(hint).startswith("a:")]) < 5
 
 
 def test_as_many_hints_as_fit_go_together() -> None:

@@ -38,7 +38,8 @@ const DEFAULTS: Settings = {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return Object.fromEntries(Object.entries(found).filter(([name]) => Object.hasOwn(DEFAULTS, name)));
   } catch {
     return {};
   }

@@ -38,7 +38,7 @@ class TurnClock:
             return
         limit = LIMITS[table.agreed.clock] or 0
         if self.stood_still:
-            table.shown, table.due = now, now + limit  # so that people see how long they have
+            table.due = now + limit  # so that people see how long they have
             self.stood_still = False
         left = min(max(table.due - now, 0), limit + MOST_SHOWN)
         self.turn = table.moment, table.due

@@ -24,6 +24,10 @@ ANYTHING = "*"
 MOST_BYTES = 7900
 """Of one notification: PostgreSQL takes less than 8,000."""
 
+PACE = 0.005
+"""Seconds from one notification to the next at least, so that many hints share one. The first after
+a silence never waits."""
+
 log = logging.getLogger("byczo.postgres")
 
 
@@ -100,6 +104,7 @@ class Hints:
             except BaseException:
                 self.more.set()
                 raise
+            await asyncio.sleep(PACE)
 
 
 def packed(hints: Iterable[str]) -> list[str]:

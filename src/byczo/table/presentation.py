@@ -11,6 +11,7 @@ from byczo.messages.shared_pad import PadNow
 from byczo.table.chair import Chair
 from byczo.table.summaries import Finished, Summary
 from byczo.table.table import SharedPad, Table
+from byczo.table.turn_limits import LIMITS
 
 
 def table_now(table: Table) -> TableNow:
@@ -43,7 +44,8 @@ def view_of(table: Table, seat: int | None) -> View:
     """The game from a seat, or from beside the table."""
     assert table.match is not None
     view = msgspec.Raw(table.match.view_json(seat))
-    starts = None if table.due is None else table.shown
+    limit = LIMITS[table.agreed.clock]
+    starts = None if table.due is None or limit is None else table.due - limit
     return View(n=table.count, moment=table.moment, due=table.due, view=view, starts=starts)
 
 
