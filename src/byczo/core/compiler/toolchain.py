@@ -21,6 +21,9 @@ QUICK = ("-O3", "-fno-vectorize", "-fno-slp-vectorize")
 QUICK_GCC = ("-O3", "-fno-tree-vectorize")
 """No vector loops: those of a table are four or ten steps long."""
 
+BRANCHLESS = ("-mllvm", "-x86-cmov-converter=false")
+"""Conditional moves stay as they are: no processor foresees what dice and cards will show."""
+
 SHARED = ("-shared", "-fPIC", "-fvisibility=hidden", "-g0", "-s", "-w")
 
 WASM = (
@@ -51,9 +54,14 @@ class Target:
         return ".pyd" if self.suffix == ".dll" else ".abi3.so"
 
     @property
+    def quick(self) -> tuple[str, ...]:
+        """What makes zig's code for it quick."""
+        return (*QUICK, *BRANCHLESS) if self.name.startswith("x86_64") else QUICK
+
+    @property
     def recipe(self) -> str:
         """How libraries for it are compiled."""
-        return " ".join((*QUICK, *EXACT, *SHARED, self.name, self.processor))
+        return " ".join((*self.quick, *EXACT, *SHARED, self.name, self.processor))
 
 
 TARGETS = {
@@ -98,7 +106,10 @@ class Compiler:
             aimed += (f"-march={processor if self.is_zig else processor.replace('_', '-')}",)
         if "macos" in target.name:  # else the library would carry the path that it was made at
             aimed += (f"-Wl,-install_name,@rpath/{made.name}",)
-        quick = QUICK if self.is_zig or "clang" in self.command[0] else QUICK_GCC
+        if self.is_zig:
+            quick = target.quick
+        else:
+            quick = QUICK if "clang" in self.command[0] else QUICK_GCC
         self.run(*quick, *EXACT, *SHARED, *aimed, *more, *map(str, sources), "-o", str(made))
 
     def wasm(self, source: Path, made: Path) -> None:
