@@ -106,10 +106,8 @@ class Compiler:
             aimed += (f"-march={processor if self.is_zig else processor.replace('_', '-')}",)
         if "macos" in target.name:  # else the library would carry the path that it was made at
             aimed += (f"-Wl,-install_name,@rpath/{made.name}",)
-        if self.is_zig:
-            quick = target.quick
-        else:
-            quick = QUICK if "clang" in self.command[0] else QUICK_GCC
+        system = QUICK if "clang" in self.command[0] else QUICK_GCC
+        quick = target.quick if self.is_zig else system
         self.run(*quick, *EXACT, *SHARED, *aimed, *more, *map(str, sources), "-o", str(made))
 
     def wasm(self, source: Path, made: Path) -> None:
