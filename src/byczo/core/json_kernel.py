@@ -191,7 +191,7 @@ def write_number(number: int, optional: int, out: Bytes, end: int) -> int:
     if number + optional >= 0 and number < SMALL:
         small = SMALL_SIZE * (number + 1)
         out[end : end + SMALL_TEXT] = SMALL_NUMBERS[small : small + SMALL_TEXT]
-        return end + SMALL_NUMBERS[small + SMALL_TEXT]
+        return end + int(SMALL_NUMBERS[small + SMALL_TEXT])
     if number < 0:
         out[end] = MINUS
         end += 1
