@@ -188,7 +188,7 @@ def write_null(out: Bytes, end: int) -> int:
 @rule
 def write_number(number: int, optional: int, out: Bytes, end: int) -> int:
     """A number in digits; or null, if it is optional (1, not 0) and NOTHING."""
-    if number + optional >= 0 and number < SMALL:
+    if number >= -optional and number < SMALL:
         small = SMALL_SIZE * (number + 1)
         out[end : end + SMALL_TEXT] = SMALL_NUMBERS[small : small + SMALL_TEXT]
         return end + int(SMALL_NUMBERS[small + SMALL_TEXT])
