@@ -66,8 +66,8 @@ class _Writer:
     def script(self, size: int) -> Script:
         """All that was collected; whoever names a table learns where it lies."""
         self._step(kernel.END)
-        for step, texts in self.flags:
-            self._link(step, kernel.TABLE, self._names(texts, quoted=False))
+        for step, words in self.flags:
+            self._link(step, kernel.TABLE, self._names(words, quoted=False))
         starts: dict[int, int] = {}
         start = len(self.steps) * kernel.STEP
         for table in self.tables:
