@@ -22,18 +22,18 @@ OPERATION = 0
 TEXT = 1  # the text written first: from here …
 TEXT_END = 2  # … to before here
 PLACE = 3  # of the value
-COUNT = 4  # the place of what counts the items
+COUNT = 4  # the place of what counts the items; of flags: how many they are
 STRIDE = 5  # from one item to the next
 OPENING = 6  # what stands before the items, such as [
 CLOSING = 7
-TABLE = 8  # where its names or verbs lie in the table; 0: it has none
+TABLE = 8  # where its names, verbs or texts lie in the table; 0: it has none
 JUMP = 9  # the step after the items
 STEP = 10
 # Of a list that is a text: what stands between its items, from here … to before here
 BETWEEN, BETWEEN_END = JUMP, STRIDE
 
 # Operations
-END, NUMBER, SHORT, FLAG, NAME, SHORT_NAME, ACTION, LIST, LOOP, NEXT, OPTION, CHOICE, GOTO = range(
+END, NUMBER, SHORT, FLAGS, NAME, SHORT_NAME, ACTION, LIST, LOOP, NEXT, OPTION, CHOICE, GOTO = range(
     13
 )
 SIGNED, MENTION = 13, 14
@@ -56,16 +56,26 @@ DEEPEST = 8
 """Lists within lists."""
 STACK = 3 * DEEPEST
 
-BLOCK = 16
-"""Texts are copied in blocks of this size; behind all texts, and behind what is written, lies room
-for one more."""
+BLOCK = 32
+"""Texts are copied in blocks of this size, and most have one; behind all texts, and behind what is
+written, lies room for one more."""
+
+MOST_FLAGS = 4
+"""Flags that lie beside each other are written at once, with the keys between them."""
 
 LEFT, RIGHT, BRACE, COMMA, QUOTE, MINUS, ZERO = (ord(sign) for sign in '[]{,"-0')
 SIGNS = ("±", "+", "−")
-WORDS = np.frombuffer(b"nulltruefalse" + bytes(BLOCK), np.uint8)
-NULL, TRUE, FALSE, LAST = 0, 4, 8, 13
-PAIRS = np.frombuffer(b"".join(b"%02d" % number for number in range(100)), np.uint8)
-"""All numbers of two digits."""
+NULL = np.frombuffer(b"null" + bytes(BLOCK), np.uint8)
+SMALL = 100
+SMALL_TEXT, SMALL_SIZE = 4, 8
+SMALL_NUMBERS = np.frombuffer(
+    b"".join(
+        text.encode().ljust(SMALL_TEXT) + bytes([len(text)]).ljust(SMALL_SIZE - SMALL_TEXT)
+        for text in ["null", *map(str, range(SMALL))]
+    ),
+    np.uint8,
+)
+"""Of None, which is -1, and of every small number: its text, and how long that is."""
 
 
 @rule
@@ -93,9 +103,12 @@ def write_json(  # noqa: PLR0915 - one branch per operation
             end = write_name(steps, steps[at + TABLE], wide(data, place), texts, out, end)
         elif operation == SHORT_NAME:
             end = write_name(steps, steps[at + TABLE], int(data[place]), texts, out, end)
-        elif operation == FLAG:
-            false = int(wide(data, place) == 0)
-            end = write_text(WORDS, TRUE + 4 * false, FALSE + 5 * false, out, end)
+        elif operation == FLAGS:
+            flags = 0
+            for i in range(steps[at + COUNT]):
+                flags |= int(wide(data, place + 2 * i) != 0) << i
+            text = steps[at + TABLE] + 2 * flags
+            end = write_text(texts, steps[text], steps[text + 1], out, end)
         elif operation == ACTION:
             end = write_action(steps, steps[at + TABLE], wide(data, place), texts, out, end)
         elif operation == LIST:
@@ -128,7 +141,7 @@ def write_json(  # noqa: PLR0915 - one branch per operation
             end += 1
         elif operation == OPTION:
             if wide(data, base + steps[at + COUNT]) <= 0:
-                end = write_text(WORDS, NULL, TRUE, out, end)
+                end = write_null(out, end)
                 at = steps[at + JUMP] - STEP
         elif operation == CHOICE:
             at = steps[steps[at + TABLE] + wide(data, place)] - STEP
@@ -157,39 +170,32 @@ def wide(data: Ints, place: int) -> int:
 @rule
 def write_text(texts: Bytes, start: int, stop: int, out: Bytes, end: int) -> int:
     """Copy a text block by block; return where it ends."""
+    out[end : end + BLOCK] = texts[start : start + BLOCK]
     after = end + stop - start
-    while end < after:
-        out[end : end + BLOCK] = texts[start : start + BLOCK]
+    while end + BLOCK < after:
         start += BLOCK
         end += BLOCK
+        out[end : end + BLOCK] = texts[start : start + BLOCK]
     return after
 
 
 @rule
-def write_pair(number: int, out: Bytes, end: int) -> int:
-    """A number of two digits."""
-    out[end] = PAIRS[2 * number]
-    out[end + 1] = PAIRS[2 * number + 1]
-    return end + 2
+def write_null(out: Bytes, end: int) -> int:
+    """What stands for None."""
+    return write_text(NULL, 0, 4, out, end)
 
 
 @rule
 def write_number(number: int, optional: int, out: Bytes, end: int) -> int:
-    """A number in digits, or null."""
-    if optional != 0 and number == NOTHING:
-        return write_text(WORDS, NULL, TRUE, out, end)
+    """A number in digits; or null, if it is optional (1, not 0) and NOTHING."""
+    if number >= -optional and number < SMALL:
+        small = SMALL_SIZE * (number + 1)
+        out[end : end + SMALL_TEXT] = SMALL_NUMBERS[small : small + SMALL_TEXT]
+        return end + int(SMALL_NUMBERS[small + SMALL_TEXT])
     if number < 0:
         out[end] = MINUS
         end += 1
         number = 0 - number  # of 64 bits, even where the number is narrow
-    if number < 10:
-        out[end] = ZERO + number
-        return end + 1
-    if number < 100:
-        return write_pair(number, out, end)
-    if number < 1000:
-        out[end] = ZERO + number // 100
-        return write_pair(number % 100, out, end + 1)
     size = 1
     rest = number // 10
     while rest > 0:
@@ -205,7 +211,7 @@ def write_number(number: int, optional: int, out: Bytes, end: int) -> int:
 def write_name(steps: Steps, names: int, number: int, texts: Bytes, out: Bytes, end: int) -> int:
     """The name of a number, or null."""
     if number == NOTHING:
-        return write_text(WORDS, NULL, TRUE, out, end)
+        return write_null(out, end)
     name = names + 2 * number
     return write_text(texts, steps[name], steps[name + 1], out, end)
 
@@ -227,7 +233,7 @@ def write_list(
 ) -> int:
     """A list of numbers or names, a text of them, or null."""
     if count < 0:
-        return write_text(WORDS, NULL, TRUE, out, end)
+        return write_null(out, end)
     opening = steps[at + OPENING]
     names = steps[at + TABLE]
     out[end] = opening
@@ -250,7 +256,7 @@ def write_list(
 def write_action(steps: Steps, verbs: int, action: int, texts: Bytes, out: Bytes, end: int) -> int:
     """An action as text: the first verb that fits its phase and number, and what follows it."""
     if action == NOTHING:
-        return write_text(WORDS, NULL, TRUE, out, end)
+        return write_null(out, end)
     number = action & (1 << PHASE_BITS) - 1
     verb = find_verb(steps, verbs, action >> PHASE_BITS, number)
     end = write_text(texts, steps[verb + WORD], steps[verb + WORD_END], out, end)

@@ -58,6 +58,7 @@ class _Writer:
         self.texts = bytearray()
         self.tables: list[list[int]] = []
         self.links: list[tuple[list[int], int, list[int]]] = []  # who names a table, and where
+        self.flags: list[tuple[list[int], list[str]]] = []  # steps of flags, and their texts
         self.pending = ""  # text that the next step writes
         self.around = 0  # where the struct lies within the record or item around it
         self.depth = 0
@@ -65,6 +66,8 @@ class _Writer:
     def script(self, size: int) -> Script:
         """All that was collected; whoever names a table learns where it lies."""
         self._step(kernel.END)
+        for step, words in self.flags:
+            self._link(step, kernel.TABLE, self._names(words, quoted=False))
         starts: dict[int, int] = {}
         start = len(self.steps) * kernel.STEP
         for table in self.tables:
@@ -121,7 +124,7 @@ class _Writer:
     def _single(self, field: Field, place: int) -> int:
         match field.kind:
             case Kind.FLAG:
-                self._step(kernel.FLAG, place)
+                self._flag(place)
                 return len("false")
             case Kind.ACTION:
                 table, size = self._verb_table
@@ -138,6 +141,21 @@ class _Writer:
                 return _longest(kernel.SIGNS) + LONGEST_NUMBER
         self._step(kernel.NUMBER, place, {kernel.TABLE: int(field.optional)})
         return LONGEST_NUMBER
+
+    def _flag(self, place: int) -> None:
+        """Flags beside each other are one step: for all their values it has the whole text."""
+        before, self.pending = self.pending, ""
+        step, texts = self.flags[-1] if self.flags else ([], [])
+        beside = bool(step) and step is self.steps[-1]
+        if (
+            not beside
+            or place != step[kernel.PLACE] + 2 * step[kernel.COUNT]
+            or (step[kernel.COUNT] == kernel.MOST_FLAGS)
+        ):
+            step, texts = self._step(kernel.FLAGS, place), [""]
+            self.flags.append((step, texts))
+        texts[:] = [text + before + word for word in ("false", "true") for text in texts]
+        step[kernel.COUNT] += 1
 
     def _part(self, field: Field, place: int, count: int) -> int:
         """A struct within a struct; None is written instead of it and the step after it is next."""

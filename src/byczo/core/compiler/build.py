@@ -16,7 +16,13 @@ from pathlib import Path
 import msgspec
 
 from byczo.core.compiler.library import Library, translate
-from byczo.core.compiler.manifest import PACKAGE, LibrarySpec, Manifest, sources_digest
+from byczo.core.compiler.manifest import (
+    PACKAGE,
+    LibrarySpec,
+    Manifest,
+    sources_digest,
+    sources_stamp,
+)
 from byczo.core.compiler.spec import Entry
 from byczo.core.compiler.toolchain import Compiler, Target
 
@@ -57,8 +63,8 @@ def build_native(
         work += [pool.submit(make, library) for library in libraries]
         for piece in work:
             piece.result()
-    sources = None if trusted else sources_digest()
-    manifest = Manifest(target.name, caller, sources, checked, specs)
+    sources, stamp = (None, None) if trusted else (sources_digest(), sources_stamp())
+    manifest = Manifest(target.name, caller, sources, checked, specs, stamp)
     place(folder / "manifest.json", msgspec.json.encode(manifest))
     keep = {"manifest.json", caller, *(spec.file for spec in specs.values())}
     for old in folder.iterdir():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import os
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +20,8 @@ WASM = PACKAGE / "wasm"
 
 ROOMS = ("core", "play", "games", "arena", "envs")
 """Where rules, and what they are made of, can lie."""
+
+KINDS = (".py", ".json", ".h", ".c")
 
 
 class LibrarySpec(msgspec.Struct, frozen=True):
@@ -36,19 +40,39 @@ class Manifest(msgspec.Struct, frozen=True):
     sources: str | None  # the digest of the package they were made of; None: trust them
     checked: bool
     libraries: dict[str, LibrarySpec]
+    stamp: str | None = None  # the sizes and times of those sources when they were read
 
 
 @cache
 def sources_digest(package: Path = PACKAGE) -> str:
     """Changes with every source that a rule may lie in, and with what decides which are built."""
-    sources = [*package.glob("*.py")]
-    for room in ROOMS:
-        for kind in ("*.py", "*.json", "*.h", "*.c"):
-            sources += (package / room).rglob(kind)
     digest = hashlib.sha256()
-    for source in sorted(sources):
-        digest.update(source.read_bytes())
+    for source in sorted(sources_of(package), key=lambda source: source.path):
+        digest.update(Path(source).read_bytes())
     return digest.hexdigest()[:24]
+
+
+def sources_stamp(package: Path = PACKAGE) -> str:
+    """Changes whenever the digest does, and with a copy of the sources; quicker to find out."""
+    stamps = []
+    for source in sources_of(package):
+        found = source.stat()
+        stamps.append(f"{source.path} {found.st_size} {found.st_mtime_ns} {found.st_ino}")
+    return hashlib.sha256("\n".join(sorted(stamps)).encode()).hexdigest()[:24]
+
+
+def sources_of(package: Path) -> Iterator[os.DirEntry[str]]:
+    """All files that libraries are made of."""
+    folders = [str(package / room) for room in ROOMS if (package / room).exists()]
+    with os.scandir(package) as entries:
+        yield from (entry for entry in entries if entry.name.endswith(".py"))
+    while folders:
+        with os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                if entry.is_dir():
+                    folders.append(entry.path)
+                elif entry.name.endswith(KINDS):
+                    yield entry
 
 
 @cache
@@ -58,6 +82,6 @@ def read_manifest(folder: Path = NATIVE) -> Manifest | None:
         found = msgspec.json.decode((folder / "manifest.json").read_bytes(), type=Manifest)
     except (FileNotFoundError, msgspec.DecodeError):
         return None
-    if found.sources is not None and found.sources != sources_digest():
-        return None
-    return found
+    if found.sources is None or found.stamp == sources_stamp():
+        return found
+    return found if found.sources == sources_digest() else None

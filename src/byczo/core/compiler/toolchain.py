@@ -21,13 +21,16 @@ QUICK = ("-O3", "-fno-vectorize", "-fno-slp-vectorize")
 QUICK_GCC = ("-O3", "-fno-tree-vectorize")
 """No vector loops: those of a table are four or ten steps long."""
 
+BRANCHLESS = ("-mllvm", "-x86-cmov-converter=false")
+"""Conditional moves stay as they are: no processor foresees what dice and cards will show."""
+
 SHARED = ("-shared", "-fPIC", "-fvisibility=hidden", "-g0", "-s", "-w")
 
 WASM = (
     # Only loops that are known to be short are unrolled: others are most of a module.
-    *("-mllvm", "-unroll-runtime=false", "-mllvm", "-unroll-threshold=30"),
+    *("-mllvm", "-unroll-runtime=false", "-mllvm", "-unroll-threshold=100"),
     "--target=wasm32-freestanding",
-    "-mcpu=generic+bulk_memory+nontrapping_fptoint+sign_ext",
+    "-mcpu=generic+bulk_memory+nontrapping_fptoint+sign_ext+simd128",
     "-nostdlib",
     "-w",
     "-Wl,--no-entry",
@@ -51,9 +54,14 @@ class Target:
         return ".pyd" if self.suffix == ".dll" else ".abi3.so"
 
     @property
+    def quick(self) -> tuple[str, ...]:
+        """What makes zig's code for it quick."""
+        return (*QUICK, *BRANCHLESS) if self.name.startswith("x86_64") else QUICK
+
+    @property
     def recipe(self) -> str:
         """How libraries for it are compiled."""
-        return " ".join((*QUICK, *EXACT, *SHARED, self.name, self.processor))
+        return " ".join((*self.quick, *EXACT, *SHARED, self.name, self.processor))
 
 
 TARGETS = {
@@ -98,7 +106,8 @@ class Compiler:
             aimed += (f"-march={processor if self.is_zig else processor.replace('_', '-')}",)
         if "macos" in target.name:  # else the library would carry the path that it was made at
             aimed += (f"-Wl,-install_name,@rpath/{made.name}",)
-        quick = QUICK if self.is_zig or "clang" in self.command[0] else QUICK_GCC
+        system = QUICK if "clang" in self.command[0] else QUICK_GCC
+        quick = target.quick if self.is_zig else system
         self.run(*quick, *EXACT, *SHARED, *aimed, *more, *map(str, sources), "-o", str(made))
 
     def wasm(self, source: Path, made: Path) -> None:

@@ -97,15 +97,9 @@ def limits(state: State, out: Ints) -> int:
             out[seat] = SHEETS - seat
         out[state.players] = state.players
         return state.players + 1
-    if state.phase == ROLL:
-        for colour in range(COLOURS):
-            out[colour] = FACES
-        return COLOURS
-    thrown = 0
     for colour in range(COLOURS):
-        out[thrown] = FACES
-        thrown += state.dice[colour] != 1
-    return thrown
+        out[colour] = FACES
+    return COLOURS if state.phase == ROLL else COLOURS - state.ones
 
 
 @rule
@@ -117,12 +111,12 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
         for colour in range(COLOURS):
             out[colour] = draws[colour] + 1
         return COLOURS
+    last = COLOURS - state.ones - 1
     thrown = 0
     for colour in range(COLOURS):
-        out[colour] = 1
-        if state.dice[colour] != 1:
-            out[colour] = draws[thrown] + 1
-            thrown += 1
+        again = state.dice[colour] != 1
+        out[colour] = 1 + again * draws[min(thrown, last)]
+        thrown += again
     return COLOURS
 
 
@@ -159,9 +153,9 @@ def deal(state: State, outcome: Ints) -> None:
         state.active = outcome[state.players * DEALT]
         next_roll(state)
         return
+    state.dice[:] = outcome[:COLOURS]
     ones = 0
     for colour in range(COLOURS):
-        state.dice[colour] = outcome[colour]
         ones += outcome[colour] == 1
     state.ones = ones
     if state.phase == AGAIN:
@@ -268,9 +262,9 @@ def enter(state: State, seat: int, action: int) -> None:
     state.fits[seat] = 0
     state.chosen[seat] = 0
     state.entries[seat] = action
-    if state.free[seat] == 0:
-        state.row[seat] += 1
-        state.free[seat] = ALL_FREE
+    full = state.free[seat] == 0
+    state.row[seat] += full
+    state.free[seat] += ALL_FREE * full
 
 
 @rule
