@@ -31,6 +31,7 @@ from byczo.play.cost_kernels import JUDGED, solution_costs
 from byczo.play.cost_sampler import CostSampler
 from byczo.play.dangers import Dangers
 from byczo.play.equilibrium import equilibrium
+from byczo.play.instinct_bot import InstinctBot
 from byczo.play.matrix_game import square_value
 from byczo.play.playout_kernels import features, weight_of
 from byczo.play.playout_policy import policy_of
@@ -107,6 +108,7 @@ def search(game: Game, options: Options, seed: int, most: int) -> None:
     engine, stream, policy = game.compiled, stream_of(seed), policy_of(game)
     bot = SearchBot(game, stream_of(seed), Effort(playouts=6, guesses=1.0))
     weak = SearchBot(game, stream_of(seed), Effort(playouts=2, slip=1.0))
+    instinct = InstinctBot(game, stream_of(seed))
     harm = game.coaching.harmed
     decisions = 0
     for state in walk(game, options, seed, engine):
@@ -124,6 +126,7 @@ def search(game: Game, options: Options, seed: int, most: int) -> None:
         decisions += 1
         bot.think(seen, seat)
         weak.think(seen, seat)
+        instinct.decide(seen, seat)
         trial = Search(game, stream_of(seed)).trial(seen, seat, game.strategy.payoff(seen))
         sampler = CostSampler(trial, game.coaching)
         sampler.sample(1)
@@ -135,13 +138,16 @@ def search(game: Game, options: Options, seed: int, most: int) -> None:
 
 def solve(game: Game, options: Options, seed: int) -> None:
     """Solve the last decisions of a round, as far as the game can."""
-    if game.strategy.solver is None:
+    solver = game.strategy.solver
+    if solver is None:
         return
     states = [state.twin() for state in walk(game, options, seed, game.compiled)]
     states = [state for state in states if state.waiting not in {CHANCE, OVER}][-6:]
     for state in states:
         seat = state.waiting.bit_length() - 1
         seen = seen_by(game, game.compiled, state, seat)
+        if solver.playouts is not None:
+            compiled(solver.playouts)(seen, seat)
         found = solution_of(game, seen, seat)
         if found is not None:
             found.choose(stream_of(seed))
