@@ -93,8 +93,10 @@ def test_the_list_of_devices(opened: Opener, shot: Shot, size: str) -> None:
     page = opened("/", viewport=SIZES[size], locale="pl-PL")
     page.locator(".top button").last.click()
     page.locator("dialog summary").click()
-    page.locator("dialog details .button").first.click()
+    page.locator("dialog details .buttons .button").first.click()
     page.locator("dialog .share input").wait_for()
+    page.locator("dialog details li .button").first.click()
+    page.locator("dialog details li [role=status]").wait_for()
     check(page, f"{size}-devices", shot)
     fits_in_all_languages(page, "devices")
 
