@@ -49,12 +49,15 @@ COMPARISONS = [
     Comparison("six-equal", "six-nimmt", _six(4), "search", "plain:4000", 100, "lead > 0"),
     Comparison("six-two", "six-nimmt", _six(2), "search", "plain:7000", 200, "lead > 0"),
     Comparison("six-ten", "six-nimmt", _six(10), "search", "plain:2000", 30, "lead > 0"),
+    Comparison("six-instinct", "six-nimmt", _six(4), "instinct", "plain", 200, "lead ≥ 0"),
     Comparison("x-one", "x-nimmt", X, "search", "search-1", 300, "lead > 0"),
     Comparison("x-greedy", "x-nimmt", X, "search", "greedy", 200, "lead ≥ 6.5"),
     Comparison("x-plain", "x-nimmt", X, "search", "plain:4400", 200, "lead ≥ 4"),
+    Comparison("x-instinct", "x-nimmt", X, "instinct", "plain", 100, "lead ≥ 0"),
     Comparison("dg-one", "david-goliath", DG, "search", "search-1", 200, "lead > 0"),
     Comparison("dg-greedy", "david-goliath", DG, "search", "greedy", 100, "lead ≥ 14"),
     Comparison("dg-plain", "david-goliath", DG, "search", "plain:4000", 100, "lead ≥ 4"),
+    Comparison("dg-instinct", "david-goliath", DG, "instinct", "plain", 60, "lead ≥ 0"),
 ]
 
 
