@@ -42,7 +42,7 @@ PLACES = np.array([1, 1, 11, 257, 4099, 65537, 262147], np.int64)
 """By cards in each hand: the positions to keep in mind. Primes, so that they spread evenly."""
 
 AS_PLAYOUTS = np.array([0, 0, 10, 100, 1800, 55_000], np.int64)
-"""By cards in each hand: so many playouts take as long as solving all but the hardest positions."""
+"""By cards in each hand: about so many playouts take as long as solving. A rough estimate."""
 
 BOTH, SEARCHED, FACTS = 0, 1, 2
 """Facts of a solution: what it is worth if both play perfectly, and the positions searched."""
