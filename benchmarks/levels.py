@@ -14,7 +14,7 @@ from pathlib import Path
 from byczo.arena.plan import Plan, run_arena
 from byczo.arena.plot import Mark, draw_plot
 from byczo.arena.seatings import Pairing
-from byczo.arena.summary import Cell, Summary
+from byczo.arena.summary import ArenaSummary, Cell
 from byczo.arena.table_play import TableSettings
 from byczo.cli.progress import progress
 from byczo.core.options import written_options
@@ -31,7 +31,7 @@ NAMES = [level.name for level in LEVELS]
 YARDSTICK = "greedy"
 
 
-def measure(name: str, deals: int) -> Summary:
+def measure(name: str, deals: int) -> ArenaSummary:
     """Play all comparisons of a game."""
     game = game_of(name)
     options = written_options(game.read_options(TABLES[name]))
@@ -51,7 +51,7 @@ def line(cell: Cell, times: dict[str, float]) -> str:
     )
 
 
-def plot(summary: Summary) -> str:
+def plot(summary: ArenaSummary) -> str:
     """The levels over the yardstick."""
     game = game_of(summary.game)
     marks = [

@@ -16,8 +16,9 @@ LONG = (
     "examples/test_goofspiel",
     "cli/test_puzzles",
     "store/test_postgres",
+    "browser/test_screens",
 )
-"""Tests that take long, mostly waiting; they begin first, so that none is left for the end."""
+"""Tests that take long; they begin first, so that none is left for the end."""
 
 
 @pytest.hookimpl(trylast=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import doctest
 import os
@@ -100,7 +101,41 @@ def test_the_reference_names_all_that_is_exported() -> None:
 def test_the_page_about_adding_a_game_names_every_part() -> None:
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     required = [*CONTRACT, *SHOWN, *WRITTEN, "VIEW", "EVENTS", "ACTION_TEXTS", "CHANCE_TEXTS"]
-    groups = (Game, Strategy, Coaching, Checks)
-    declared = [field.name for group in groups for field in dataclasses.fields(group)]
+    declared = [field.name for field in dataclasses.fields(Game)]
+    declared += [name for group in (Strategy, Coaching, Checks) for name in group.__struct_fields__]
     lacking = [n for n in {*required, *declared} if not re.search(rf"[`.]{n}\b", page)]
     assert sorted(lacking) == []
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    assert f"version: {byczo.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    assert newest is not None
+    assert newest[1] == byczo.__version__
+
+
+def hops() -> list[tuple[str, str]]:
+    """File and function of each step on the page about one move."""
+    found, file = [], ""
+    for line in (ROOT / "docs" / "one-move.md").read_text(encoding="utf-8").splitlines():
+        step = re.match(r"\| \d+ \| (?:`(\S+)` )?\| `(\S+)` \|", line)
+        if step is not None:
+            file = step[1] or file
+            found.append((file, step[2]))
+    return found
+
+
+def test_the_walk_of_one_move_is_short_and_names_what_there_is() -> None:
+    assert 30 <= len(hops()) <= 45
+    for file, name in hops():
+        sources = list((ROOT / "src" / "byczo").glob(file.replace("…", "*")))
+        assert sources, file
+        for source in sources:
+            names = {
+                ".".join(part for part in (getattr(owner, "name", ""), node.name) if part)
+                for owner in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+                if isinstance(owner, ast.ClassDef | ast.Module)
+                for node in owner.body
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            }
+            assert name in names, f"{name} in {source}"

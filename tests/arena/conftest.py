@@ -12,7 +12,7 @@ import pytest
 
 from byczo.arena.bots import foreign_bots
 from byczo.arena.plan import plan_of, run_arena
-from byczo.arena.summary import Summary
+from byczo.arena.summary import ArenaSummary
 from byczo.core.contract import Stream, Table
 from byczo.core.game import Game
 from byczo.games import game_of
@@ -105,7 +105,7 @@ def known_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def arena() -> Callable[..., Summary]:
+def arena() -> Callable[..., ArenaSummary]:
     """Plays in this process, one round of 6 nimmt! for three unless told otherwise."""
 
     def play(
@@ -115,7 +115,7 @@ def arena() -> Callable[..., Summary]:
         out: Path | None = None,
         workers: int = 1,
         **plan: Any,
-    ) -> Summary:
+    ) -> ArenaSummary:
         chosen = game_of(game)
         table = chosen.read_options(ROUND if options is None else options)
         return run_arena(plan_of(chosen, table, list(bots), **plan), out=out, workers=workers)

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from byczo.arena.summary import Summary
+from byczo.arena.summary import ArenaSummary
 
-Arena = Callable[..., Summary]
+Arena = Callable[..., ArenaSummary]
 
 
-def repeatable(summary: Summary) -> Any:
+def repeatable(summary: ArenaSummary) -> Any:
     """All but who played and how long it took."""
     bots = [msgspec.structs.replace(bot, milliseconds=None) for bot in summary.bots]
     return msgspec.structs.replace(summary, bots=bots, workers=[])

@@ -14,7 +14,7 @@ import pytest
 
 from byczo.arena.bots import ArenaBots, check_bot
 from byczo.arena.process import BotFailed, Conversation, Late
-from byczo.arena.summary import Summary
+from byczo.arena.summary import ArenaSummary
 from byczo.core.chance import stream_of
 from byczo.core.errors import BadOption, Unknown
 from byczo.games import GAMES, game_of
@@ -57,13 +57,13 @@ def script(tmp_path: Path) -> Callable[[str], str]:
     return write
 
 
-def behaviour(summary: Summary, bot: str) -> tuple[int, int, int]:
+def behaviour(summary: ArenaSummary, bot: str) -> tuple[int, int, int]:
     found = next(found for found in summary.bots if found.bot == bot)
     return found.decisions, found.illegal, found.late
 
 
 def test_a_good_process_plays_like_the_same_bot_in_python(
-    arena: Callable[..., Summary], script: Callable[[str], str]
+    arena: Callable[..., ArenaSummary], script: Callable[[str], str]
 ) -> None:
     good = script(FIRST_LEGAL)
     foreign = arena(good, "highest", deals=4, control=False)
@@ -76,7 +76,7 @@ def test_a_good_process_plays_like_the_same_bot_in_python(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_played_by_a_process(
-    game: str, arena: Callable[..., Summary], script: Callable[[str], str]
+    game: str, arena: Callable[..., ArenaSummary], script: Callable[[str], str]
 ) -> None:
     good = script(FIRST_LEGAL)
     table = {"players": 3} | ({} if game == "twenty-one" else {"rounds": 1})
@@ -85,7 +85,7 @@ def test_every_game_can_be_played_by_a_process(
 
 
 def test_wrong_answers_are_counted(
-    arena: Callable[..., Summary], script: Callable[[str], str]
+    arena: Callable[..., ArenaSummary], script: Callable[[str], str]
 ) -> None:
     wrong = script(ALL_WRONG)
     summary = arena(wrong, "highest", deals=2, control=False)
@@ -95,7 +95,7 @@ def test_wrong_answers_are_counted(
 
 
 def test_late_answers_are_counted_and_not_taken_for_the_next(
-    arena: Callable[..., Summary], script: Callable[[str], str]
+    arena: Callable[..., ArenaSummary], script: Callable[[str], str]
 ) -> None:
     late_bot = script(SOMETIMES_LATE)
     table = {"players": 2, "rounds": 1}
@@ -106,7 +106,7 @@ def test_late_answers_are_counted_and_not_taken_for_the_next(
 
 
 def test_a_process_that_ends_is_started_again(
-    arena: Callable[..., Summary], script: Callable[[str], str]
+    arena: Callable[..., ArenaSummary], script: Callable[[str], str]
 ) -> None:
     short = script(ONE_ANSWER)
     table = {"players": 2, "rounds": 1}
@@ -117,7 +117,7 @@ def test_a_process_that_ends_is_started_again(
 
 
 def test_a_process_that_never_answers_ends_the_arena(
-    arena: Callable[..., Summary], script: Callable[[str], str]
+    arena: Callable[..., ArenaSummary], script: Callable[[str], str]
 ) -> None:
     with pytest.raises(BotFailed, match="ended before its first answer, with exit code 3"):
         arena(script("raise SystemExit(3)"), "highest", deals=1)
@@ -175,7 +175,7 @@ def example() -> str:
 
 @pytest.mark.parametrize("game", ["six-nimmt", "x-nimmt"])
 def test_the_example_in_the_docs_plays_well(
-    game: str, arena: Callable[..., Summary], script: Callable[[str], str]
+    game: str, arena: Callable[..., ArenaSummary], script: Callable[[str], str]
 ) -> None:
     assert len(example().splitlines()) < 40
     bot = script(example())

@@ -7,7 +7,7 @@ import pytest
 
 from byczo.arena.residuals import shares_of
 from byczo.arena.seatings import Pairing, Seating
-from byczo.arena.table_play import Counts, TableResult
+from byczo.arena.table_play import SeatCounts, TableResult
 
 PAIRING = Pairing("a", "b")
 
@@ -28,7 +28,7 @@ def played(bad: float, slow: float = 1.0) -> dict[tuple[int, Seating], TableResu
                 copy=0,
                 rounds=1,
                 totals=totals.tolist(),
-                counts=[Counts(decisions=10, timed=10, seconds=seconds) for _ in range(3)],
+                counts=[SeatCounts(decisions=10, timed=10, seconds=seconds) for _ in range(3)],
                 worker=worker,
             )
     return tables

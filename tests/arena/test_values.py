@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from byczo.arena.plan import Plan, plan_of, run_arena
-from byczo.arena.values import Observer, save_values, thought_of
+from byczo.arena.values import FeatureWriter, save_values, thought_of
 from byczo.core.chance import stream_of
 from byczo.envs import Tables
 from byczo.games import game_of
@@ -66,7 +66,7 @@ def test_features_are_those_of_learning_programs() -> None:
     state = tables._arrays["states"][0]
     for seat in range(2):
         seen = GAME.compiled.seen(state, seat)
-        assert Observer(GAME, 2).features(seen, seat) == tables.observations[0, seat].tobytes()
+        assert FeatureWriter(GAME, 2).features(seen, seat) == tables.observations[0, seat].tobytes()
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

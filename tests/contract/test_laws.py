@@ -293,30 +293,39 @@ def test_a_choice_can_be_changed_until_the_last_seat_commits(game: Game, options
 def test_chance_is_even_in_its_limits(game: Game, options: Options) -> None:
     """Other draws give another outcome, so that all outcomes are equally likely.
 
-    Every value of every draw is tried. The lowest and the highest outcome are written and read.
+    Every value of every draw is tried, of each kind of chance that the first two rounds bring. The
+    lowest and the highest outcome are written and read.
     """
     engine = game.compiled
-    limits, draws, outcome = np.zeros((3, max(game.most_draws, game.most_outcome)), np.int16)
-    state = first_chance(game, options)
-    count = engine.limits(state, limits)
+    draws, outcome = np.zeros((2, max(game.most_draws, game.most_outcome)), np.int16)
+    for limits, state in kinds_of_chance(game, options).items():
 
-    def outcome_of(drawn: list[int]) -> list[int]:
-        draws[:count] = drawn
-        return outcome[: engine.unfold(state, draws, outcome)].tolist()
+        def outcome_of(drawn: list[int], state: Table = state) -> list[int]:
+            draws[: len(drawn)] = drawn
+            return outcome[: engine.unfold(state, draws, outcome)].tolist()
 
-    lowest, highest = [0] * count, (limits[:count] - 1).tolist()
-    outcomes = {tuple(outcome_of(lowest))}
-    for place in range(count):
-        for value in range(1, limits[place]):
-            outcomes.add((*outcome_of([*lowest[:place], value, *lowest[place + 1 :]]),))
-    assert len(outcomes) == 1 + sum(highest)
-    for drawn in (lowest, highest):
-        dealt = np.array(outcome_of(drawn), np.int16)
-        engine.fit(arrange_outcome)(state.alone(), dealt)
-        entry = game.notation.write_outcome(state, dealt.tolist())
-        assert game.notation.read_outcome(state, entry) == dealt.tolist()
+        lowest, highest = [0] * len(limits), [limit - 1 for limit in limits]
+        outcomes = {tuple(outcome_of(lowest))}
+        for place, limit in enumerate(limits):
+            for value in range(1, limit):
+                outcomes.add((*outcome_of([*lowest[:place], value, *lowest[place + 1 :]]),))
+        assert len(outcomes) == 1 + sum(highest)
+        for drawn in (lowest, highest):
+            dealt = np.array(outcome_of(drawn), np.int16)
+            engine.fit(arrange_outcome)(state.alone(), dealt)
+            entry = game.notation.write_outcome(state, dealt.tolist())
+            assert game.notation.read_outcome(state, entry) == dealt.tolist()
 
 
-def first_chance(game: Game, options: Options) -> Table:
-    """The state of a random game in which chance decides for the first time."""
-    return next(s for s in walk(game, options, 1, game.compiled) if s.waiting == CHANCE)
+def kinds_of_chance(game: Game, options: Options) -> dict[tuple[int, ...], Table]:
+    """States of a random game in which chance decides, by the limits of what is drawn."""
+    engine, out = game.compiled, np.zeros(game.most_draws, np.int16)
+    found: dict[tuple[int, ...], Table] = {}
+    for state in walk(game, options, 1, engine):
+        if state.waiting == CHANCE:
+            limits = (*out[: engine.limits(state, out)].tolist(),)
+            if limits not in found:
+                found[limits] = state.twin()
+        if state.closed == 2:
+            break
+    return found

@@ -126,6 +126,23 @@ def test_the_client_names_its_extra() -> None:
     assert "byczo.client needs the extra 'client'" in said.stderr
 
 
+@pytest.mark.parametrize(
+    ("module", "missing", "extra"),
+    [
+        ("gymnasium", "gymnasium", "envs"),
+        ("pettingzoo", "pettingzoo", "envs"),
+        ("pettingzoo", "gymnasium", "envs"),
+        ("openspiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_an_environment_names_its_extra(module: str, missing: str, extra: str) -> None:
+    said = without({missing}, f"import byczo.envs.{module}")
+    last = said.stderr.splitlines()[-1]
+    assert last.endswith(
+        f"byczo.envs.{module} needs the extra '{extra}': pip install 'byczo[{extra}]'"
+    )
+
+
 def test_a_module_that_no_extra_brings_is_a_fault() -> None:
     with pytest.raises(ModuleNotFoundError) as told:
         missing_extra(ModuleNotFoundError("no zebra", name="zebra"), "this")

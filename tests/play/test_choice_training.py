@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+import msgspec
 import numpy as np
 import pytest
 
@@ -24,7 +23,7 @@ read = pytest.mark.parametrize("game", READ, ids=[game.id for game in READ])
 def test_a_tiny_training_learns_the_same_again(game: Game) -> None:
     assert game.strategy.training is not None
     assert game.strategy.belief is not None
-    tiny = replace(game.strategy.training, watched=2, part=0.002, epochs=2)
+    tiny = msgspec.structs.replace(game.strategy.training, watched=2, part=0.002, epochs=2)
     first, again = (learn_choices(game, tiny, policy_of(game), "1") for _ in range(2))
     assert np.array_equal(first.model, again.model)
     assert np.array_equal(first.weights, again.weights)
@@ -39,7 +38,7 @@ def test_the_model_that_comes_with_a_game_knows_how_players_choose(game: Game) -
     """It makes choices of other games far more likely than even guesses would."""
     assert game.strategy.training is not None
     assert game.strategy.belief is not None
-    few = replace(game.strategy.training, watched=12, part=0.02)
+    few = msgspec.structs.replace(game.strategy.training, watched=12, part=0.02)
     policy = policy_of(game)
     played = games_here(game).play(watch_game, game, few, policy, "others", few.watched)
     choices = Choices.of([mark for watched in played for mark in watched.marks])

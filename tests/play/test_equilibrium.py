@@ -41,6 +41,15 @@ def test_the_second_player_wins_what_the_first_loses() -> None:
     assert not dominates(GAME, 1, 0, 3, True)
 
 
+def test_players_may_have_different_numbers_of_choices() -> None:
+    """Three cards against one: nothing outside of the matrix is looked at."""
+    column, row = np.array([[0.0], [2], [1]]), np.array([[0.0, 2, 1]])
+    assert dominates(column, 1, 2, 1, False)
+    assert not dominates(column, 2, 1, 1, False)
+    assert dominates(row, 2, 1, 1, True)
+    assert not dominates(row, 1, 2, 1, True)
+
+
 def test_a_choice_is_taken_out_of_a_list() -> None:
     kept = np.array([0, 2, 5], np.int16)
     assert without(kept, 3, 2) == 2

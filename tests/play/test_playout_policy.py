@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -36,7 +37,7 @@ def test_every_game_has_a_playout_policy(game: Game) -> None:
 
 def test_without_weights_playouts_go_by_the_quick_policy() -> None:
     game = game_of("six-nimmt")
-    bare = replace(game, strategy=replace(game.strategy, weights=None))
+    bare = replace(game, strategy=msgspec.structs.replace(game.strategy, weights=None))
     assert policy_of(bare).parts[by_weights] is by_policy
     assert policy_of(bare).parts[weight_of] is even_weight
     assert policy_of(bare).weights is EVEN

@@ -11,7 +11,7 @@ from byczo.core.puzzle import Puzzle, position_of, puzzles_of
 from byczo.games import game_of
 from byczo.play import puzzle_search
 from byczo.play.puzzle_search import (
-    Decision,
+    BotDecision,
     Variety,
     decisions,
     judge,
@@ -25,14 +25,14 @@ from byczo.play.trial import Search
 GAME = game_of("six-nimmt")
 
 
-def forced() -> Decision:
+def forced() -> BotDecision:
     """Seat 0 must take a row: the first has 7 heads, the fourth two."""
     match = Match(GAME, {"players": 2, "rounds": 1})
     mine, theirs = [3, 12, 27, 39, 46, 58, 66, 71, 83, 101], [7, 16, 30, 41, 52, 62, 73, 84, 91, 99]
     match.deal({"deal": {"hands": [mine, theirs], "rows": [55, 10, 20, 45]}})
     match.act(0, "play 3")
     match.act(1, "play 62")
-    return Decision(match.observe(0), 0, [], [])
+    return BotDecision(match.observe(0), 0, [], [])
 
 
 def test_decisions_come_with_what_led_to_them() -> None:

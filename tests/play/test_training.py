@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import numpy as np
 import pytest
@@ -30,7 +28,9 @@ def test_the_files_say_how_they_were_made(game: Game) -> None:
 def test_a_tiny_training_learns_the_same_again(game: Game) -> None:
     training = game.strategy.training
     assert training is not None
-    tiny = replace(training, tables=training.tables[:1], games=2, iterations=2, worlds=4)
+    tiny = msgspec.structs.replace(
+        training, tables=training.tables[:1], games=2, iterations=2, worlds=4
+    )
     first, again = (learn(game, tiny, "1") for _ in range(2))
     assert np.array_equal(first, again)
     assert (first != 1).sum() > 20

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from byczo.server.listener import listen
-from byczo.server.workers import Crew
+from byczo.server.workers import ServerCrew
 
 PATIENCE = 30
 
@@ -39,7 +39,7 @@ def main(work: str) -> None:
     """The parent, in a process of its own."""
     with listen("127.0.0.1", 0) as sock:
         task = {"tell_pid": tell_pid, "give_up": give_up}[work]
-        crew = Crew(task, 2, sock, lambda: print(sock.getsockname()[1], flush=True))
+        crew = ServerCrew(task, 2, sock, lambda: print(sock.getsockname()[1], flush=True))
         sys.exit(crew.run())
 
 

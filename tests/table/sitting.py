@@ -13,9 +13,11 @@ from byczo.table.checks import Caller
 from byczo.table.commands import decide, open_table
 from byczo.table.game_commands import bot_acts, clock_acts
 from byczo.table.presentation import table_now
+from byczo.table.seat_commands import claim
 from byczo.table.table import Table
 
 NOON = 1_700_000_000_000
+TOKEN = "t" * 22
 
 
 class Sitting:
@@ -78,6 +80,21 @@ class Sitting:
     def again(self) -> Table:
         """The table that the stored log leads to."""
         return changes.replay([entries.read(entries.written(entry)) for entry in self.log])
+
+
+def with_program() -> Sitting:
+    """Two people, and a seat that is kept for a program."""
+    sitting = Sitting(options={"rounds": 1})
+    sitting.seat("ania", "bo")
+    assert tags(sitting.ask("ania", commands.Invite, name="Bot", token=TOKEN)) == ["sat-down"]
+    return sitting
+
+
+def claimed(sitting: Sitting, person: str, token: str = TOKEN) -> None:
+    """Let somebody come with the token of a seat."""
+    entry = claim(sitting.table, token, sitting.caller(person))
+    assert entry is not None
+    sitting.happen(entry)
 
 
 def tags(events: list[Event]) -> list[str]:

@@ -13,7 +13,7 @@ from byczo.table.errors import (
 from byczo.table.game_changes import STAND_IN
 from byczo.table.seat_commands import claim
 from byczo.table.turn_limits import LIMITS, MOST_SHOWN
-from tests.table.sitting import Sitting, faces, tags
+from tests.table.sitting import TOKEN, Sitting, claimed, faces, tags, with_program
 
 
 def test_people_and_bots_sit_down_and_begin() -> None:
@@ -112,22 +112,6 @@ def test_a_whole_game_and_a_rematch_with_the_same_people() -> None:
     assert sitting.table.record() is None
     sitting.ask("ania", commands.Start)
     assert faces(sitting.again()) == faces(sitting.table)
-
-
-TOKEN = "t" * 22
-
-
-def with_program() -> Sitting:
-    table = Sitting(options={"rounds": 1})
-    table.seat("ania", "bo")
-    assert tags(table.ask("ania", commands.Invite, name="Bot", token=TOKEN)) == ["sat-down"]
-    return table
-
-
-def claimed(table: Sitting, person: str, token: str = TOKEN) -> None:
-    entry = claim(table.table, token, table.caller(person))
-    assert entry is not None
-    table.happen(entry)
 
 
 def test_programs_stay_for_a_rematch() -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from byczo.core.errors import IllegalAction
+from byczo.core.errors import GameOver, IllegalAction, NotYourTurn
 from byczo.core.fairness import Fair
 from byczo.messages import client_messages as commands, table_events
 from byczo.table.errors import (
     NoHints,
+    NotOver,
     NotPlaying,
     NotSeated,
+    PausedNow,
     TooLate,
 )
 from byczo.table.game_commands import may_have_hint
@@ -71,3 +73,51 @@ def test_hints_only_where_agreed_and_in_turn() -> None:
     assert may_have_hint(sitting.table, sitting.caller("ania")) == sitting.chair("ania")
     with pytest.raises(NotSeated):
         may_have_hint(sitting.table, sitting.caller("cy"))
+
+
+def test_nobody_acts_before_the_game_in_a_pause_or_after_the_game() -> None:
+    sitting = Sitting()
+    sitting.seat("ania", "bo")
+    with pytest.raises(NotPlaying, match="not begun"):
+        sitting.ask("ania", commands.Act, do="play 1")
+    with pytest.raises(NotPlaying):
+        sitting.ask("ania", commands.Replace, seat=0)
+    sitting.ask("ania", commands.Start)
+    for person in ("ania", "bo"):
+        sitting.ask(person, commands.Pause, want=True)
+    with pytest.raises(PausedNow):
+        sitting.ask("ania", commands.Act, do="play 1")
+    sitting.ask("ania", commands.Pause, want=False)
+    with pytest.raises(NotOver):
+        sitting.ask("ania", commands.Rematch)
+    for person in ("ania", "bo"):
+        sitting.ask(person, commands.Abandon, want=True)
+    with pytest.raises(GameOver):
+        sitting.ask("ania", commands.Act, do="play 1")
+    with pytest.raises(NotSeated):
+        sitting.ask("cy", commands.Rematch)
+
+
+def test_a_bot_decides_only_for_a_seat_that_waits_for_one() -> None:
+    sitting = Sitting(clock="quick")
+    sitting.start("ania", "bo")
+    with pytest.raises(TooLate, match="no bot has to choose"):
+        sitting.bot_acts(sitting.chair("ania"))
+    with pytest.raises(TooLate, match="not running out"):
+        sitting.clock_acts(sitting.chair("ania"))
+
+
+def test_a_hint_is_for_a_decision_that_is_to_be_made() -> None:
+    sitting = Sitting("twenty-one")
+    sitting.start("ania", "bo")
+    match = sitting.table.match
+    assert match is not None
+    waiting = match.waiting
+    for person in ("ania", "bo"):
+        seat = sitting.chair(person)
+        if seat in waiting:
+            assert may_have_hint(sitting.table, sitting.caller(person)) == seat
+        else:
+            with pytest.raises(NotYourTurn):
+                may_have_hint(sitting.table, sitting.caller(person))
+    assert len(waiting) == 1, "somebody waits"

@@ -11,8 +11,7 @@ from byczo.table.errors import (
 from byczo.table.game_changes import STAND_IN
 from byczo.table.presentation import table_now
 from byczo.table.seat_changes import MOST_DEVICES
-from byczo.table.seat_commands import claim
-from tests.table.sitting import Sitting, faces, tags
+from tests.table.sitting import Sitting, claimed, faces, tags, with_program
 
 
 def test_the_host_passes_on() -> None:
@@ -35,22 +34,6 @@ def test_leaving_lets_a_bot_play_and_acting_brings_one_back() -> None:
         sitting.bot_acts(seat)
     assert tags(sitting.act("ania", 2)) == ["came-back"]
     assert sitting.table.chairs[seat].player is None
-
-
-TOKEN = "t" * 22
-
-
-def with_program() -> Sitting:
-    table = Sitting(options={"rounds": 1})
-    table.seat("ania", "bo")
-    assert tags(table.ask("ania", commands.Invite, name="Bot", token=TOKEN)) == ["sat-down"]
-    return table
-
-
-def claimed(table: Sitting, person: str, token: str = TOKEN) -> None:
-    entry = claim(table.table, token, table.caller(person))
-    assert entry is not None
-    table.happen(entry)
 
 
 def test_a_seat_has_a_bounded_number_of_devices() -> None:

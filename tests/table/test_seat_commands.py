@@ -6,9 +6,11 @@ import pytest
 
 from byczo.messages import client_messages as commands
 from byczo.table.errors import (
+    AlreadySeated,
     BadToken,
     HostOnly,
     NameTaken,
+    NoSuchSeat,
     NotGathering,
     NotSeated,
     StillHere,
@@ -18,7 +20,7 @@ from byczo.table.errors import (
 from byczo.table.presentation import table_now
 from byczo.table.rates import NAMES
 from byczo.table.seat_commands import claim
-from tests.table.sitting import Sitting, faces, tags
+from tests.table.sitting import TOKEN, Sitting, claimed, faces, tags, with_program
 
 
 def test_ten_people_at_one_table() -> None:
@@ -54,6 +56,20 @@ def test_the_host_replaces_only_who_is_absent() -> None:
     sitting.present.discard("bo")
     assert tags(sitting.ask("ania", commands.Replace, seat=seat, bot="random")) == ["taken-over"]
     assert sitting.table.chairs[seat].player == "random"
+    with pytest.raises(NoSuchSeat, match="already"):
+        sitting.ask("ania", commands.Replace, seat=seat)
+
+
+def test_the_host_frees_a_seat_before_the_game() -> None:
+    sitting = Sitting()
+    sitting.seat("ania", "bo", "cy")
+    with pytest.raises(HostOnly):
+        sitting.ask("bo", commands.Remove, seat=2)
+    with pytest.raises(NoSuchSeat):
+        sitting.ask("ania", commands.Remove, seat=3)
+    assert tags(sitting.ask("ania", commands.Remove, seat=1)) == ["got-up"]
+    assert [chair.name for chair in sitting.table.chairs] == ["Ania", "Cy"]
+    assert sitting.table.seat_of("bo") is None
 
 
 def test_a_token_opens_the_seat_on_another_device() -> None:
@@ -67,6 +83,8 @@ def test_a_token_opens_the_seat_on_another_device() -> None:
     assert sitting.happen(claimed) == []
     assert sitting.chair("bo's phone") == sitting.chair("bo")
     assert claim(sitting.table, token, sitting.caller("bo")) is None
+    with pytest.raises(AlreadySeated):
+        claim(sitting.table, token, sitting.caller("ania"))
     sitting.ask("bo", commands.Link, token=newer)
     with pytest.raises(BadToken):
         claim(sitting.table, token, sitting.caller("somebody"))
@@ -88,22 +106,6 @@ def test_a_lost_device_loses_the_seat() -> None:
         sitting.ask("ania", commands.Unlink)
     sitting.act("phone")
     assert faces(sitting.again()) == faces(sitting.table)
-
-
-TOKEN = "t" * 22
-
-
-def with_program() -> Sitting:
-    table = Sitting(options={"rounds": 1})
-    table.seat("ania", "bo")
-    assert tags(table.ask("ania", commands.Invite, name="Bot", token=TOKEN)) == ["sat-down"]
-    return table
-
-
-def claimed(table: Sitting, person: str, token: str = TOKEN) -> None:
-    entry = claim(table.table, token, table.caller(person))
-    assert entry is not None
-    table.happen(entry)
 
 
 def test_the_token_opens_the_seat() -> None:

@@ -9,9 +9,8 @@ from byczo.messages import client_messages as commands
 from byczo.table.errors import (
     PausedNow,
 )
-from byczo.table.seat_commands import claim
 from byczo.table.turn_limits import LIMITS, MOST_SHOWN
-from tests.table.sitting import Sitting, faces, tags
+from tests.table.sitting import Sitting, claimed, faces, tags, with_program
 
 LATE = (LIMITS["quick"] or 0) + MOST_SHOWN
 
@@ -66,22 +65,6 @@ def test_abandoning_needs_everybody_who_plays() -> None:
     record = sitting.table.record()
     assert record is not None
     assert record.result is None
-
-
-TOKEN = "t" * 22
-
-
-def with_program() -> Sitting:
-    table = Sitting(options={"rounds": 1})
-    table.seat("ania", "bo")
-    assert tags(table.ask("ania", commands.Invite, name="Bot", token=TOKEN)) == ["sat-down"]
-    return table
-
-
-def claimed(table: Sitting, person: str, token: str = TOKEN) -> None:
-    entry = claim(table.table, token, table.caller(person))
-    assert entry is not None
-    table.happen(entry)
 
 
 def test_programs_have_no_vote_and_are_no_host() -> None:

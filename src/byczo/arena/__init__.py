@@ -1,6 +1,6 @@
 """Matches between bots: duplicate deals, all seats, error bars, ratings, on all cores."""
 
 from byczo.arena.plan import Plan, plan_of, play, run_arena, summarise, tasks
-from byczo.arena.summary import Summary
+from byczo.arena.summary import ArenaSummary
 
-__all__ = ["Plan", "Summary", "plan_of", "play", "run_arena", "summarise", "tasks"]
+__all__ = ["ArenaSummary", "Plan", "plan_of", "play", "run_arena", "summarise", "tasks"]

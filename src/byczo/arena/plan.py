@@ -11,7 +11,7 @@ from byczo.arena.results import Results
 from byczo.arena.scores import scores_of
 from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
 from byczo.arena.sequential import SequentialTest, Verdict
-from byczo.arena.summary import Summary, summary_of
+from byczo.arena.summary import ArenaSummary, summary_of
 from byczo.arena.table_play import TableJob, TablePlayer, TableResult, TableSettings, Task
 from byczo.arena.values import Thought, save_values
 from byczo.core.errors import BadOption
@@ -101,7 +101,7 @@ def run_arena(
     values: Path | None = None,
     workers: int | Workers = 1,
     tick: Callable[[int], None] = lambda tables: None,
-) -> Summary:
+) -> ArenaSummary:
     """Play all tables that are not in the file yet, and sum up. ``tick`` hears of progress.
 
     ``workers`` are processes of this machine, or whatever :func:`byczo.workers.start_workers`
@@ -137,7 +137,7 @@ def play(plan: Plan, task: Task) -> TableResult:
         return player.play(task)
 
 
-def summarise(plan: Plan, played: Iterable[TableResult]) -> Summary:
+def summarise(plan: Plan, played: Iterable[TableResult]) -> ArenaSummary:
     """What the tables of a plan tell, in whatever order they come; all must be there."""
     arena = _Arena(plan)
     for table in played:
@@ -203,7 +203,7 @@ class _Arena:
             for seating in self.seatings:
                 yield deal, seating.bots, self.tables[deal, seating].values or []
 
-    def summary(self) -> Summary:
+    def summary(self) -> ArenaSummary:
         """What was found out."""
         settings = self.plan.settings
         return summary_of(

@@ -42,7 +42,7 @@ class Behaviour(msgspec.Struct, frozen=True, kw_only=True):
     milliseconds: float | None  # per decision
 
 
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
+class ArenaSummary(msgspec.Struct, frozen=True, kw_only=True):
     """The outcome of an arena. Errors are half the widths of 95 % intervals."""
 
     game: str
@@ -66,7 +66,7 @@ def summary_of(
     tables: Tables,
     deals: int,
     verdict: Verdict | None,
-) -> Summary:
+) -> ArenaSummary:
     """Sum up the first deals."""
     players = options["players"]
     scores = {
@@ -77,7 +77,7 @@ def summary_of(
         dict.fromkeys(name for pairing in pairings for name in (pairing.bot, pairing.among))
     )
     played = [table for (deal, _), table in tables.items() if deal < deals]
-    return Summary(
+    return ArenaSummary(
         game=game.id,
         options=options,
         seed=seed,

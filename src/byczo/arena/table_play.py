@@ -15,7 +15,7 @@ from byczo.arena.bots import ArenaBots, clock_of
 from byczo.arena.duplicate import Duplicate
 from byczo.arena.process import BotFailed, Late
 from byczo.arena.seatings import Seating
-from byczo.arena.values import Observer, Thought, thought_of
+from byczo.arena.values import FeatureWriter, Thought, thought_of
 from byczo.core.chance import draw, stream_of
 from byczo.core.contract import Table
 from byczo.core.driver import moves
@@ -44,7 +44,7 @@ Task = tuple[int, Seating]
 """A table that is to be played: its deal, and who sits where."""
 
 
-class Counts(msgspec.Struct, kw_only=True):
+class SeatCounts(msgspec.Struct, kw_only=True):
     """What the arena counts at one seat."""
 
     decisions: int = 0
@@ -62,7 +62,7 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     copy: int
     rounds: int
     totals: list[int]
-    counts: list[Counts]
+    counts: list[SeatCounts]
     worker: str = ""  # the machine and the process that played it
     values: list[Thought] | None = None  # where they were asked for
 
@@ -96,7 +96,7 @@ class TablePlayer:
         self.is_legal = compiled(is_legal, self.game.parts)
         self.bots = ArenaBots(self.game, settings.limit, settings.makers)
         self.warm: set[tuple[str, int]] = set()
-        self.observer = Observer(self.game, self.options.players)
+        self.observer = FeatureWriter(self.game, self.options.players)
         self.thoughts: list[Thought] = []
         self.worker = f"{socket.gethostname()}/{os.getpid()}"
 
@@ -154,7 +154,7 @@ class Contestant:
         self.bot = bot
         self.clock = clock_of(name)
         self.spare = stream_of(f"{seed}|spare")  # for decisions that the bot forfeits
-        self.counts = Counts()
+        self.counts = SeatCounts()
 
     def decide(self, state: Table) -> int:
         """A legal action: what the bot says, or one at random where it forfeits."""

@@ -37,7 +37,7 @@ class Thinker(Protocol):
         ...
 
 
-class Observer:
+class FeatureWriter:
     """Writes down what seats see, as features."""
 
     def __init__(self, game: Game, players: int) -> None:

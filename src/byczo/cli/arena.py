@@ -10,7 +10,7 @@ import msgspec
 from byczo.arena.plan import Plan, plan_of, run_arena
 from byczo.arena.plot import Mark, draw_plot
 from byczo.arena.statistics import Estimate
-from byczo.arena.summary import Cell, Summary
+from byczo.arena.summary import ArenaSummary, Cell
 from byczo.cli.common import check_writable, console, options_of, print_json
 from byczo.cli.progress import progress
 from byczo.games import game_of
@@ -59,7 +59,7 @@ def _plan(args: argparse.Namespace) -> Plan:
     )
 
 
-def plot_of(summary: Summary) -> str:
+def plot_of(summary: ArenaSummary) -> str:
     """Ratings of three bots or more; else the leads that were measured."""
     game = game_of(summary.game)
     title = f"{game.title}, {summary.options['players']} players, {summary.deals} deals"
@@ -73,7 +73,7 @@ def plot_of(summary: Summary) -> str:
     return draw_plot(title, "lead over the others, points a game, with 95 % errors", marks)
 
 
-def _print(summary: Summary) -> None:
+def _print(summary: ArenaSummary) -> None:
     game, players = game_of(summary.game), summary.options["players"]
     out = console()
     out.print(
@@ -102,7 +102,7 @@ def _print_cells(cells: list[Cell]) -> None:
     console().print(table)
 
 
-def _print_ratings(summary: Summary) -> None:
+def _print_ratings(summary: ArenaSummary) -> None:
     from rich.table import Table
 
     table = Table("", "bot", box=None, pad_edge=False)
@@ -114,7 +114,7 @@ def _print_ratings(summary: Summary) -> None:
     console().print(table)
 
 
-def _print_cross_play(summary: Summary) -> None:
+def _print_cross_play(summary: ArenaSummary) -> None:
     """Leads: the bot of the row alone among copies of the bot of the column."""
     from rich.table import Table
 
@@ -132,7 +132,7 @@ def _print_cross_play(summary: Summary) -> None:
     out.print(table)
 
 
-def _print_behaviour(summary: Summary) -> None:
+def _print_behaviour(summary: ArenaSummary) -> None:
     out = console()
     out.print()
     for bot in summary.bots:
@@ -147,7 +147,7 @@ def _print_behaviour(summary: Summary) -> None:
             )
 
 
-def _print_workers(summary: Summary) -> None:
+def _print_workers(summary: ArenaSummary) -> None:
     """Workers whose tables differ from all others; one alone has nothing to differ from."""
     out = console()
     if len(summary.workers) < 2:
@@ -162,7 +162,7 @@ def _print_workers(summary: Summary) -> None:
             )
 
 
-def _print_verdict(summary: Summary) -> None:
+def _print_verdict(summary: ArenaSummary) -> None:
     verdict = summary.test
     if verdict is None:
         return

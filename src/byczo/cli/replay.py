@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _fresh(record: GameRecord) -> Match:
     game = game_of(record.game)
-    return Match(game, record.options, seats=record.seats)
+    return Match(game, record.options, seats=record.seats, compiled=True)
 
 
 def _as_json(number: int, record: GameRecord) -> None:

@@ -6,7 +6,7 @@ from html import escape
 from importlib.resources import files
 from math import pi
 
-from byczo.cli.review_plot import Picture, draw_courses
+from byczo.cli.review_plot import Plot, draw_courses
 from byczo.cli.review_text import HEADINGS, cost, courses, signed
 from byczo.games import game_of
 from byczo.locales import Say, voice
@@ -111,7 +111,7 @@ def plot(review: Review, say: Say) -> str:
     for move in review.moves:
         begins.setdefault(move.round, move.entry)
     turned = [review.moves[place] for place in review.turning_points]
-    picture = Picture(
+    picture = Plot(
         axis=say("review-axis", unit=review.unit),
         names=[player.name for player in review.players],
         seats=seats,

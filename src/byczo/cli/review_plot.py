@@ -18,7 +18,7 @@ DASHES = ("", "7 4", "2 3", "10 4 2 4", "12 3", "4 4", "1 5", "8 3 2 3 2 3", "14
 
 
 @dataclass(frozen=True)
-class Picture:
+class Plot:
     """What to draw: a course by seat, where rounds begin, and moments to point out."""
 
     axis: str
@@ -30,12 +30,12 @@ class Picture:
     base: float  # where everybody begins
 
 
-def draw_courses(picture: Picture) -> str:
+def draw_courses(plot: Plot) -> str:
     """An SVG element that takes its colours from the page."""
-    points = [point for course in picture.courses for point in course]
+    points = [point for course in plot.courses for point in course]
     first, last = min(entry for entry, _ in points), max(entry for entry, _ in points)
     values = [value for _, value in points]
-    ticks = ticks_for(min(picture.base, *values), max(picture.base, *values))
+    ticks = ticks_for(min(plot.base, *values), max(plot.base, *values))
 
     def x(entry: float) -> float:
         return LEFT + (entry - first) / max(last - first, 1) * (WIDTH - LEFT - RIGHT)
@@ -47,36 +47,36 @@ def draw_courses(picture: Picture) -> str:
 
     parts = [
         f'<svg class="plot" role="img" viewBox="0 0 {WIDTH} {HEIGHT}">'
-        f"<title>{escape(picture.axis)}</title>"
+        f"<title>{escape(plot.axis)}</title>"
     ]
     for tick in ticks:
-        kind = "base" if abs(tick - picture.base) < 1e-9 else "grid"
+        kind = "base" if abs(tick - plot.base) < 1e-9 else "grid"
         parts += [
             f'<line class="{kind}" x1="{LEFT}" x2="{WIDTH - RIGHT}" '
             f'y1="{y(tick):.1f}" y2="{y(tick):.1f}"/>',
             f'<text class="small" x="{LEFT - 8}" y="{y(tick) + 4:.1f}" text-anchor="end">'
             f"{number_text(tick)}</text>",
         ]
-    parts += _rounds(picture.rounds, x)
-    for seat, course, dash in zip(picture.seats, picture.courses, _dashes(picture), strict=True):
+    parts += _rounds(plot.rounds, x)
+    for seat, course, dash in zip(plot.seats, plot.courses, _dashes(plot), strict=True):
         way = " ".join(f"{x(entry):.1f},{y(value):.1f}" for entry, value in course)
         parts.append(f'<polyline class="way c{seat}" stroke-dasharray="{dash}" points="{way}"/>')
-    parts += _names(picture, y)
-    for number, (place, entry) in enumerate(picture.moments, 1):
-        value = dict(picture.courses[place])[entry]
+    parts += _names(plot, y)
+    for number, (place, entry) in enumerate(plot.moments, 1):
+        value = dict(plot.courses[place])[entry]
         parts.append(
             f'<circle class="moment" cx="{x(entry):.1f}" cy="{y(value):.1f}" r="10"/>'
             f'<text class="number" x="{x(entry):.1f}" y="{y(value) + 4:.1f}" '
             f'text-anchor="middle">{number}</text>'
         )
     parts.append(
-        f'<text class="small" x="{LEFT}" y="{HEIGHT - 4}">{escape(picture.axis)}</text></svg>'
+        f'<text class="small" x="{LEFT}" y="{HEIGHT - 4}">{escape(plot.axis)}</text></svg>'
     )
     return "\n".join(parts)
 
 
-def _dashes(picture: Picture) -> list[str]:
-    return [DASHES[seat] if len(picture.seats) > 1 else "" for seat in picture.seats]
+def _dashes(plot: Plot) -> list[str]:
+    return [DASHES[seat] if len(plot.seats) > 1 else "" for seat in plot.seats]
 
 
 def _rounds(rounds: list[tuple[int, str]], x: Scale) -> list[str]:
@@ -96,11 +96,11 @@ def _rounds(rounds: list[tuple[int, str]], x: Scale) -> list[str]:
     return parts
 
 
-def _names(picture: Picture, y: Scale) -> list[str]:
+def _names(plot: Plot, y: Scale) -> list[str]:
     """At the right, each beside the end of its line, but not one over the other."""
     ends = sorted(
         (y(course[-1][1]), name, seat)
-        for name, seat, course in zip(picture.names, picture.seats, picture.courses, strict=True)
+        for name, seat, course in zip(plot.names, plot.seats, plot.courses, strict=True)
     )
     parts = []
     lowest = float(TOP)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -36,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     given = {name: value for name, value in given.items() if value is not None}
     if any(value < 1 for value in given.values()):
         raise BadOption("at least one of everything is needed")
-    training = replace(game.strategy.training, **given)
+    training = msgspec.structs.replace(game.strategy.training, **given)
     policy = _learn(game, training, args)
     words = ["byczo train", game.id, f"--seed {args.seed}"]
     words += [f"--{name} {value}" for name, value in given.items()]

@@ -23,7 +23,7 @@ MULTIPLIER = 2147483085
 LOW = 0xFFFFFFFF
 
 HIGHEST_LIMIT = 1 << 15
-"""Of a draw: up to here the bias is below 2**-17."""
+"""The highest limit of a draw: up to it the bias is below 2**-17."""
 
 
 @rule

@@ -6,9 +6,10 @@ Each part has a working default, so that a new game needs none of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from byczo.core.contract import Table
 from byczo.core.reason import Explanation, Unit
@@ -22,8 +23,7 @@ More is better: where few points are good, points are counted as negative.
 """
 
 
-@dataclass(frozen=True)
-class Training:
+class Training(msgspec.Struct, frozen=True):
     """How the weights of a game's features are learned."""
 
     tables: Sequence[Mapping[str, Any]]  # options of the tables to play at, in turn
@@ -44,8 +44,7 @@ def relative_payoff(seen: Table) -> int:
     return RELATIVE
 
 
-@dataclass(frozen=True, kw_only=True)
-class Belief:
+class Belief(msgspec.Struct, frozen=True, kw_only=True):
     """How hidden hands are read from play: rules of the game.
 
     The model of how players choose is learned, and lies in the file of weights.
@@ -63,16 +62,14 @@ class Belief:
     """Whether a hidden hand may hold an unseen card; by default it may."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Yardstick:
+class Yardstick(msgspec.Struct, frozen=True, kw_only=True):
     """An earlier searcher, kept to measure against: its weights, and the playouts it had."""
 
     weights: Path
     playouts: int
 
 
-@dataclass(frozen=True, kw_only=True)
-class Strategy:
+class Strategy(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is played well: what the search needs to know of it."""
 
     playouts: int = 25_000
@@ -87,7 +84,7 @@ class Strategy:
     """The file of weights that were learned for the features; without, playouts go by policy."""
     belief: Belief | None = None
     """How hidden hands are read from play; without, all that fit are equally likely."""
-    yardsticks: Mapping[str, Yardstick] = field(default_factory=dict)
+    yardsticks: Mapping[str, Yardstick] = msgspec.field(default_factory=dict)
     """Earlier searchers, by the name of their bot."""
     training: Training | None = None
     """How the weights are learned."""
@@ -97,8 +94,7 @@ class Strategy:
     """Whether every decision has a solution, so that no search is needed."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Coaching:
+class Coaching(msgspec.Struct, frozen=True, kw_only=True):
     """How a coach speaks of a game. Functions are given what a seat sees."""
 
     unit: Unit = "points"
@@ -125,8 +121,7 @@ class Coaching:
         return self.danger if self.feared is None or self.feared(seen) else None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Puzzles:
+class Puzzles(msgspec.Struct, frozen=True, kw_only=True):
     """The puzzles of a game: where they lie, and how they are found in games of bots."""
 
     file: Path
@@ -141,8 +136,7 @@ def nothing_to_conserve(state: Any) -> None:
     """No law of conservation is known."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Checks:
+class Checks(msgspec.Struct, frozen=True, kw_only=True):
     """What tests hold a game to, beyond the laws of every game."""
 
     conserved: Callable[[Any], None] = nothing_to_conserve

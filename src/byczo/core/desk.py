@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from byczo.core.json_kernel import STACK
 from byczo.core.layout import Batch, Ints, Record
 from byczo.core.match_kernels import (
-    NOT_ALLOWED,
     deal_outcome,
     do_action,
     list_actions,
@@ -22,7 +21,7 @@ from byczo.core.match_kernels import (
     write_view,
 )
 from byczo.core.message_form import Form
-from byczo.core.rule import OPEN, bind
+from byczo.core.rule import OPEN, bind, bind_text
 
 Fit = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -84,12 +83,14 @@ class TableDesk:
         self.text = desk.text
         self.listed = desk.listed
         self.table, self.public = table, public
-        self._write_view = bind(
-            desk.fit(write_view), table, OPEN, desk.blank, desk.seen, *desk.viewing
+        self.view_json: Callable[[int], bytes] = cast(
+            Any, bind_text(desk.fit(write_view), table, OPEN, desk.blank, desk.seen, *desk.viewing)
         )
-        self._do_action = bind(
+        """The table as a seat sees it."""
+        self.act: Callable[[int, int], bytes | None] = bind_text(
             *(desk.fit(do_action), table, OPEN, OPEN, desk.fewest_wins, public, *desk.telling)
         )
+        """Do an action of a seat and tell what happened; None, and nothing is done: not allowed."""
         self._list_actions = bind(desk.fit(list_actions), table, OPEN, desk.listed)
         self._list_limits = bind(desk.fit(list_limits), table, desk.limits)
         self._unfold_draws = bind(desk.fit(unfold_draws), table, desk.draws, desk.outcome)
@@ -102,15 +103,6 @@ class TableDesk:
     def observe(self, seat: int, seen: Batch) -> None:
         """Write what the seat may know."""
         self.desk.fit(observe_table)(self.table, seat, self.desk.blank, seen)
-
-    def view_json(self, seat: int) -> bytes:
-        """The table as the seat sees it."""
-        return self.text[: self._write_view(seat)].tobytes()
-
-    def act(self, seat: int, action: int) -> bytes | None:
-        """Do an action and tell what happened; None, and nothing is done: it is not allowed."""
-        size = self._do_action(seat, action)
-        return None if size == NOT_ALLOWED else self.text[:size].tobytes()
 
     def limits(self) -> list[int]:
         """The limits of what is to be drawn now."""

@@ -13,7 +13,7 @@ LOG_2_HIGH = 0.693147180369123816490
 LOG_2_LOW = 1.90821492927058770002e-10
 
 TERMS = 17
-"""Of the series; for numbers down to minus the logarithm of 2 the rest is below rounding."""
+"""Terms of the series: for numbers down to -log(2) the rest is lost in rounding."""
 
 
 @rule

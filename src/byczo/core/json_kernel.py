@@ -22,7 +22,7 @@ OPERATION = 0
 TEXT = 1  # the text written first: from here …
 TEXT_END = 2  # … to before here
 PLACE = 3  # of the value
-COUNT = 4  # the place of what counts the items; of flags: how many they are
+COUNT = 4  # the place of what counts the items; of values beside each other: how many they are
 STRIDE = 5  # from one item to the next
 OPENING = 6  # what stands before the items, such as [
 CLOSING = 7
@@ -33,10 +33,20 @@ STEP = 10
 BETWEEN, BETWEEN_END = JUMP, STRIDE
 
 # Operations
-END, NUMBER, SHORT, FLAGS, NAME, SHORT_NAME, ACTION, LIST, LOOP, NEXT, OPTION, CHOICE, GOTO = range(
-    13
-)
-SIGNED, MENTION = 13, 14
+END, NUMBER, SHORT, VALUES, NAME, SHORT_NAME, ACTION, LIST = range(8)
+LOOP, NEXT, OPTION, CHOICE, GOTO, SIGNED, MENTION, ITEMS = range(8, 16)
+
+# Values beside each other in the table: from here to the text that all have at zero, then by how
+# much each leads away from there for every one that it is more, then all texts: start and end.
+ZERO_TEXT = 0
+STRIDES = 1
+
+# Items that are made of such values alone, in the table: how many groups of them an item has, then
+# the numbers of each group.
+GROUP_PLACE = 0  # in the item
+GROUP_COUNT = 1  # of its values
+GROUP_TABLE = 2  # where the values lie in the table
+GROUP = 3
 
 # Verbs in the table: how many there are, then the numbers of each.
 PHASE = 0  # in which it is said, or ANY_PHASE
@@ -60,22 +70,26 @@ BLOCK = 32
 """Texts are copied in blocks of this size, and most have one; behind all texts, and behind what is
 written, lies room for one more."""
 
-MOST_FLAGS = 4
-"""Flags that lie beside each other are written at once, with the keys between them."""
+FEW = 8
+MOST_TEXTS = 64
+"""Values beside each other that can be few things each, and no more than this together, are written
+at once, with the keys between them."""
 
 LEFT, RIGHT, BRACE, COMMA, QUOTE, MINUS, ZERO = (ord(sign) for sign in '[]{,"-0')
 SIGNS = ("±", "+", "−")
 NULL = np.frombuffer(b"null" + bytes(BLOCK), np.uint8)
-SMALL = 100
+SMALL = 128
 SMALL_TEXT, SMALL_SIZE = 4, 8
 SMALL_NUMBERS = np.frombuffer(
     b"".join(
-        text.encode().ljust(SMALL_TEXT) + bytes([len(text)]).ljust(SMALL_SIZE - SMALL_TEXT)
+        f"{text},"[:SMALL_TEXT].encode().ljust(SMALL_TEXT)
+        + bytes([len(text)]).ljust(SMALL_SIZE - SMALL_TEXT)
         for text in ["null", *map(str, range(SMALL))]
     ),
     np.uint8,
 )
-"""Of None, which is -1, and of every small number: its text, and how long that is."""
+"""Of None, which is -1, and of every small number: its text, and how long that is without the comma
+behind it."""
 
 
 @rule
@@ -103,17 +117,17 @@ def write_json(  # noqa: PLR0915 - one branch per operation
             end = write_name(steps, steps[at + TABLE], wide(data, place), texts, out, end)
         elif operation == SHORT_NAME:
             end = write_name(steps, steps[at + TABLE], int(data[place]), texts, out, end)
-        elif operation == FLAGS:
-            flags = 0
-            for i in range(steps[at + COUNT]):
-                flags |= int(wide(data, place + 2 * i) != 0) << i
-            text = steps[at + TABLE] + 2 * flags
-            end = write_text(texts, steps[text], steps[text + 1], out, end)
+        elif operation == VALUES:
+            count = int(steps[at + COUNT])
+            end = write_values(steps, steps[at + TABLE], count, texts, data, place, out, end)
         elif operation == ACTION:
             end = write_action(steps, steps[at + TABLE], wide(data, place), texts, out, end)
         elif operation == LIST:
             count = wide(data, base + steps[at + COUNT])
             end = write_list(steps, at, texts, data, place, count, out, end)
+        elif operation == ITEMS:
+            count = wide(data, base + steps[at + COUNT])
+            end = write_items(steps, at, texts, data, place, count, out, end)
         elif operation == LOOP:
             count = wide(data, base + steps[at + COUNT])
             if count > 0:
@@ -217,6 +231,42 @@ def write_name(steps: Steps, names: int, number: int, texts: Bytes, out: Bytes, 
 
 
 @rule
+def write_values(
+    steps: Steps, table: int, count: int, texts: Bytes, data: Ints, place: int, out: Bytes, end: int
+) -> int:
+    """Values beside each other: one text for all of them."""
+    text = table + steps[table + ZERO_TEXT]
+    for i in range(count):
+        text += steps[table + STRIDES + i] * wide(data, place + 2 * i)
+    return write_text(texts, steps[text], steps[text + 1], out, end)
+
+
+@rule
+def write_items(
+    steps: Steps, at: int, texts: Bytes, data: Ints, place: int, count: int, out: Bytes, end: int
+) -> int:
+    """A list of items that are made of a few values, or null."""
+    if count < 0:
+        return write_null(out, end)
+    groups = int(steps[at + TABLE])
+    stride = int(steps[at + STRIDE])
+    out[end] = steps[at + OPENING]
+    end += 1
+    for _ in range(count):
+        for k in range(steps[groups]):
+            group = groups + 1 + GROUP * k
+            values = place + steps[group + GROUP_PLACE]
+            size, table = int(steps[group + GROUP_COUNT]), int(steps[group + GROUP_TABLE])
+            end = write_values(steps, table, size, texts, data, values, out, end)
+        out[end] = COMMA
+        end += 1
+        place += stride
+    end -= count > 0
+    out[end] = steps[at + CLOSING]
+    return end + 1
+
+
+@rule
 def write_signed(steps: Steps, signs: int, number: int, texts: Bytes, out: Bytes, end: int) -> int:
     """A number with its sign, as a text."""
     out[end] = QUOTE
@@ -238,6 +288,10 @@ def write_list(
     names = steps[at + TABLE]
     out[end] = opening
     end += 1
+    if names == 0 and opening != QUOTE:
+        end = write_numbers(data, place, count, out, end)
+        out[end] = steps[at + CLOSING]
+        return end + 1
     for i in range(count):
         if i > 0 and opening != QUOTE:
             out[end] = COMMA
@@ -250,6 +304,16 @@ def write_list(
             end = write_name(steps, names, int(data[place + i]), texts, out, end)
     out[end] = steps[at + CLOSING]
     return end + 1
+
+
+@rule
+def write_numbers(data: Ints, place: int, count: int, out: Bytes, end: int) -> int:
+    """Numbers with commas between them."""
+    for i in range(count):
+        end = write_number(int(data[place + i]), 0, out, end)
+        out[end] = COMMA
+        end += 1
+    return end - (count > 0)
 
 
 @rule

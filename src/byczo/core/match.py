@@ -125,7 +125,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def view_json(self, seat: int | None) -> bytes:
         """The same as the JSON that is sent to clients."""
-        return self._desk.view_json(self._observer(seat))
+        return self._desk.view_json(NOBODY if seat is None else self._seat(seat))
 
     @property
     def scores(self) -> list[list[int]]:

@@ -6,6 +6,7 @@ much room a list needs and which names the numbers of a rule stand for::
     cards: Annotated[tuple[int, ...], Room(5)]
     colour: Annotated[str, Names("rygbv")]
     dice: Annotated[dict[str, int] | None, Room(6), Names("wyrgbk")]
+    number: Annotated[int, UpTo(6)]
 
 A struct with ``omit_defaults`` leaves out what is None.
 :func:`fields_of` reads such a declaration.
@@ -29,6 +30,12 @@ class Room(msgspec.Struct, frozen=True):
     """The most items that a list, a mapping or a text of letters can have."""
 
     size: int
+
+
+class UpTo(msgspec.Struct, frozen=True):
+    """The greatest value of a number; the least is 0. Small numbers are written sooner."""
+
+    most: int
 
 
 class Names:
@@ -89,6 +96,7 @@ class Field(msgspec.Struct, frozen=True):
     room: int = 0  # of a list; 0 is no list
     names: tuple[str, ...] = ()
     key: str = ""  # its name in the message
+    most: int | None = None  # the greatest value of a number, if that is known
     between: str | None = None  # what joins the items of a text
     width: int = 1  # numbers in a tuple
     structs: tuple[Struct, ...] = ()  # one, or all of a union
@@ -132,6 +140,7 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
     if get_origin(kind) is Literal:
         names = get_args(kind)
     key = next((mark.name for mark in marks if isinstance(mark, Key)), "")
+    most = next((mark.most for mark in marks if isinstance(mark, UpTo)), None)
     between = next((mark.between for mark in marks if isinstance(mark, Joined)), None)
     field = Field(
         name,
@@ -139,6 +148,7 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
         optional,
         names=names,
         key=key or name,
+        most=most,
         between=between,
         default=None if default is msgspec.NODEFAULT else default,
     )

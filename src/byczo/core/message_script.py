@@ -22,6 +22,7 @@ from byczo.core.message_fields import (
     variant_name,
 )
 from byczo.core.message_record import count_name, record_of, union_record_of
+from byczo.core.value_texts import ValueTexts, is_simple, json_text, words_of
 
 LONGEST_NUMBER = len(str(-(1 << 31)))
 BRACKETS = {Kind.ENTRY: "{}", Kind.LETTER: '""', Kind.JOINED: '""'}
@@ -58,16 +59,18 @@ class _Writer:
         self.texts = bytearray()
         self.tables: list[list[int]] = []
         self.links: list[tuple[list[int], int, list[int]]] = []  # who names a table, and where
-        self.flags: list[tuple[list[int], list[str]]] = []  # steps of flags, and their texts
+        self.values: list[tuple[list[int], ValueTexts]] = []  # of which steps
         self.pending = ""  # text that the next step writes
+        self.beside: ValueTexts | None = None  # where the next value may be added
         self.around = 0  # where the struct lies within the record or item around it
         self.depth = 0
 
     def script(self, size: int) -> Script:
         """All that was collected; whoever names a table learns where it lies."""
         self._step(kernel.END)
-        for step, words in self.flags:
-            self._link(step, kernel.TABLE, self._names(words, quoted=False))
+        for step, values in self.values:
+            step[kernel.COUNT] = len(values.strides)
+            self._link(step, kernel.TABLE, self._values(values))
         starts: dict[int, int] = {}
         start = len(self.steps) * kernel.STEP
         for table in self.tables:
@@ -83,18 +86,20 @@ class _Writer:
 
     def struct(self, struct: Struct) -> int:
         """An object with the tag, if the struct has one, and all fields."""
-        pieces = [":".join(map(_json, tag)) for tag in [tag_of(struct)] if tag]
+        self.beside = None
+        pieces = [":".join(map(json_text, tag)) for tag in [tag_of(struct)] if tag]
         self.pending += "{" + ",".join(pieces)
         size = len("{}") + sum(map(len, pieces))
         for field in fields_of(struct):
             if struct.__struct_config__.omit_defaults:
                 size += self._mention(struct, field)
                 continue
-            key = f"{',' if pieces else ''}{_json(field.key)}:"
+            key = f"{',' if pieces else ''}{json_text(field.key)}:"
             pieces.append(key)
             self.pending += key
             size += len(key.encode()) + self.field(record_of(struct), field)
         self.pending += "}"
+        self.beside = None
         return size
 
     def _mention(self, struct: Struct, field: Field) -> int:
@@ -104,7 +109,7 @@ class _Writer:
         record = record_of(struct)
         tested = self._place_of(record, count_name(field) if field.room else field.name)
         step = self._step(kernel.MENTION, 0, {kernel.COUNT: tested})
-        self.pending = f"{_json(field.key)}:"
+        self.pending = f"{json_text(field.key)}:"
         size = len(",") + len(self.pending.encode()) + self.field(record, field)
         step[kernel.JUMP] = self._here()
         return size
@@ -122,10 +127,11 @@ class _Writer:
         return self._loop(field, place, count)
 
     def _single(self, field: Field, place: int) -> int:
+        words = words_of(field)
+        if 0 < len(words) <= kernel.FEW:
+            self._value(place, words, optional=field.optional)
+            return max(len(word.encode()) for word in words)
         match field.kind:
-            case Kind.FLAG:
-                self._flag(place)
-                return len("false")
             case Kind.ACTION:
                 table, size = self._verb_table
                 self._link(self._step(kernel.ACTION, place), kernel.TABLE, table)
@@ -142,20 +148,42 @@ class _Writer:
         self._step(kernel.NUMBER, place, {kernel.TABLE: int(field.optional)})
         return LONGEST_NUMBER
 
-    def _flag(self, place: int) -> None:
-        """Flags beside each other are one step: for all their values it has the whole text."""
-        before, self.pending = self.pending, ""
-        step, texts = self.flags[-1] if self.flags else ([], [])
-        beside = bool(step) and step is self.steps[-1]
-        if (
-            not beside
-            or place != step[kernel.PLACE] + 2 * step[kernel.COUNT]
-            or (step[kernel.COUNT] == kernel.MOST_FLAGS)
-        ):
-            step, texts = self._step(kernel.FLAGS, place), [""]
-            self.flags.append((step, texts))
-        texts[:] = [text + before + word for word in ("false", "true") for text in texts]
-        step[kernel.COUNT] += 1
+    def _value(self, place: int, words: Sequence[str], *, optional: bool) -> None:
+        """Values beside each other are one step: it has the whole text of all that they can be."""
+        values = self.beside
+        beside = values is not None and self.steps[-1] is self.values[-1][0]
+        if values is None or not beside or not values.takes(place, words):
+            values = self.beside = ValueTexts(place)
+            self.values.append((self._step(kernel.VALUES, place), values))
+        values.add(self.pending, words, optional=optional)
+        self.pending = ""
+
+    def _values(self, values: ValueTexts) -> list[int]:
+        """The table of values beside each other."""
+        texts = self._names(values.texts, quoted=False)
+        return [1 + len(values.strides) + 2 * values.zero, *values.strides, *texts]
+
+    def _items(self, step: list[int], struct: Struct) -> int:
+        """Items that are made of a few values: returns how many bytes one has at most."""
+        outside, self.around = self.around, 0
+        groups: list[ValueTexts] = []
+        before = "{"
+        for field in fields_of(struct):
+            place, words = self._place_of(record_of(struct), field.name), words_of(field)
+            if not groups or not groups[-1].takes(place, words):
+                groups.append(ValueTexts(place))
+            groups[-1].add(f"{before}{json_text(field.key)}:", words, optional=field.optional)
+            before = ","
+        self.around = outside
+        groups[-1].texts = [text + "}" for text in groups[-1].texts]
+        table = [len(groups)]
+        for group in groups:
+            table += [group.place, len(group.strides), 0]
+            self._link(table, len(table) - 1, self._values(group))
+        step[kernel.OPERATION] = kernel.ITEMS
+        self.tables.append(table)  # another may look the same while it names no tables yet
+        self.links.append((step, kernel.TABLE, table))
+        return sum(max(len(text.encode()) for text in group.texts) for group in groups)
 
     def _part(self, field: Field, place: int, count: int) -> int:
         """A struct within a struct; None is written instead of it and the step after it is next."""
@@ -196,6 +224,9 @@ class _Writer:
                 kernel.CLOSING: closing,
             },
         )
+        if field.kind is Kind.STRUCT and is_simple(field.structs[0]):
+            size = self._items(step, field.structs[0])
+            return field.room * (size + 1) + len("null")
         self.depth += 1
         if self.depth > kernel.DEEPEST:
             raise BadDeclaration(
@@ -285,7 +316,8 @@ class _Writer:
         return step
 
     def _here(self) -> int:
-        """Where the next step will lie."""
+        """Where the next step will lie: who comes from elsewhere begins there."""
+        self.beside = None
         return len(self.steps) * kernel.STEP
 
     def _place_of(self, record: type[Record], name: str) -> int:
@@ -302,7 +334,7 @@ class _Writer:
         return start, start + len(encoded)
 
     def _names(self, names: Sequence[str], *, quoted: bool) -> list[int]:
-        texts = [_json(name) if quoted else name for name in names]
+        texts = [json_text(name) if quoted else name for name in names]
         return [end for text in texts for end in self._text(text)]
 
     def _link(self, user: list[int], place: int, table: list[int]) -> None:
@@ -314,13 +346,9 @@ class _Writer:
         self.links.append((user, place, known))
 
 
-def _json(text: str) -> str:
-    return msgspec.json.encode(text).decode()
-
-
 def _longest(names: Sequence[str]) -> int:
     """Bytes of the longest of the names, or of null."""
-    return max(len("null"), *(len(_json(name).encode()) for name in names))
+    return max(len("null"), *(len(json_text(name).encode()) for name in names))
 
 
 def _stride(field: Field) -> int:

@@ -8,7 +8,6 @@ else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -94,16 +93,15 @@ def plain_entry() -> Entry:
     return Numbers((PadField(text="pad-points", least=-300, most=300),))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Pad:
+class Pad(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is kept on a pad. By default: points for each player, as long as they like."""
 
-    entry: Entry = field(default_factory=plain_entry)
+    entry: Entry = msgspec.field(default_factory=plain_entry)
     begin: Callable[[Any], None] = begin_pad
     """A rule: what is done before the first round."""
     score: Callable[[Any, Ints], int] = score_round
     """A rule: lets the marks of a round happen; 0, or the number of what is wrong with them."""
-    problems: Mapping[int, str] = field(default_factory=dict)
+    problems: Mapping[int, str] = msgspec.field(default_factory=dict)
     """The ids of texts that say kindly what is wrong."""
     turn: str | None = None
     """The field of the state that says whose deal or roll it is."""

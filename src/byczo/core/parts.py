@@ -11,7 +11,7 @@ from byczo.core.pad_declaration import Pad
 
 
 @dataclass(frozen=True)
-class Part:
+class GamePart:
     """A part that a game may leave out."""
 
     name: str  # where GAME declares it
@@ -20,36 +20,36 @@ class Part:
 
 
 OPTIONAL = (
-    Part("imagine", "nothing is hidden but choices of the moment"),
-    Part("strategy.payoff", "bots play for the difference to the others"),
-    Part("strategy.features", "playouts go by the quick policy"),
-    Part("strategy.weights", "playouts go by the quick policy"),
-    Part("strategy.training", "weights cannot be learned with 'byczo train'"),
-    Part("strategy.solver", "no decision is computed exactly"),
-    Part("coaching.why", "the coach tells costs without reasons"),
-    Part("coaching.danger", "the coach warns of nothing"),
-    Part("coaching.turn", "a review counts the decisions of a seat"),
-    Part("checks.conserved", "tests do not know what must add up"),
-    Part("checks.longest", "tests do not know how long a game can last"),
-    Part("texts", "people read English names of fields instead"),
-    Part("chapters", "'byczo rules' has nothing to show"),
-    Part("board", "the terminal shows the fields of the view"),
-    Part("score_sheet", "'byczo print' draws a plain score sheet"),
-    Part("lesson", "nobody is shown how to play it"),
-    Part("pictures", "its rules are text alone"),
-    Part("daily", "the deal of the day is a usual game"),
-    Part("puzzles", "there is nothing to solve"),
-    Part("pad.entry", "the score pad asks for points"),
-    Part("pad.score", "the score pad adds up points until people stop"),
+    GamePart("imagine", "nothing is hidden but choices of the moment"),
+    GamePart("strategy.payoff", "bots play for the difference to the others"),
+    GamePart("strategy.features", "playouts go by the quick policy"),
+    GamePart("strategy.weights", "playouts go by the quick policy"),
+    GamePart("strategy.training", "weights cannot be learned with 'byczo train'"),
+    GamePart("strategy.solver", "no decision is computed exactly"),
+    GamePart("coaching.why", "the coach tells costs without reasons"),
+    GamePart("coaching.danger", "the coach warns of nothing"),
+    GamePart("coaching.turn", "a review counts the decisions of a seat"),
+    GamePart("checks.conserved", "tests do not know what must add up"),
+    GamePart("checks.longest", "tests do not know how long a game can last"),
+    GamePart("texts", "people read English names of fields instead"),
+    GamePart("chapters", "'byczo rules' has nothing to show"),
+    GamePart("board", "the terminal shows the fields of the view"),
+    GamePart("score_sheet", "'byczo print' draws a plain score sheet"),
+    GamePart("lesson", "nobody is shown how to play it"),
+    GamePart("pictures", "its rules are text alone"),
+    GamePart("daily", "the deal of the day is a usual game"),
+    GamePart("puzzles", "there is nothing to solve"),
+    GamePart("pad.entry", "the score pad asks for points"),
+    GamePart("pad.score", "the score pad adds up points until people stop"),
 )
 """In the order of a game's declaration. What must be there, ``Game`` itself asks for."""
 
 _DEFAULTS = {"strategy": Strategy(), "coaching": Coaching(), "checks": Checks(), "pad": Pad()}
 
 
-def optional_parts(game: Game) -> list[Part]:
+def optional_parts(game: Game) -> list[GamePart]:
     """All parts that a game may leave out, with whether it declares them."""
-    return [Part(part.name, part.otherwise, _declared(game, part.name)) for part in OPTIONAL]
+    return [GamePart(part.name, part.otherwise, _declared(game, part.name)) for part in OPTIONAL]
 
 
 def _declared(game: Game, name: str) -> bool:

@@ -16,12 +16,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar, cast
 
-from byczo.core.compiler.caller import OPEN, bind
+from byczo.core.compiler.caller import OPEN, bind, bind_text
 from byczo.core.compiler.load import chosen_engine, load_kernel
 from byczo.core.compiler.spec import Entry
 from byczo.core.fitting import Parts, brief, interpreted, rule
 
-__all__ = ["OPEN", "bind", "brief", "compiled", "interpreted", "rule"]
+__all__ = ["OPEN", "bind", "bind_text", "brief", "compiled", "interpreted", "rule"]
 
 P = ParamSpec("P")
 R = TypeVar("R")

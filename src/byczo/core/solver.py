@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from byczo.core.chance import HIGHEST_LIMIT, draw
@@ -30,8 +30,7 @@ def players_of(seen: Any, seat: int) -> Hashable:
     return players
 
 
-@dataclass(frozen=True, kw_only=True)
-class Solver:
+class Solver(msgspec.Struct, frozen=True, kw_only=True):
     """How a game solves decisions: rules, and the arrays that they are handed after the others."""
 
     solve: Callable[..., int]
@@ -48,8 +47,8 @@ class Solver:
     key: Callable[[Any, int], Hashable] = players_of
     """Decisions with the same key share tables."""
     playouts: Callable[..., int] | None = None
-    """A rule ``(seen, seat)``: about as many playouts of the search take as long as solving, for
-    devices where a decision may not take long. Without it solving is always quick."""
+    """A rule ``(seen, seat)``: as many playouts of the search take as long as solving does at the
+    most, for devices where a decision may not take long. Without it solving is always quick."""
     error: float
     """Values that differ by less cannot be told apart."""
 

@@ -26,7 +26,7 @@ FEATURE_STEPS, FEATURE_PACE = 400, 0.05
 """The steps that weights of features are fitted with, and the length of the first."""
 
 DECAY = 1e-4
-"""How much a weight shrinks with each step, of its step: what tells little stays small."""
+"""Weight decay: by which part of a step's length each weight shrinks."""
 
 Layers = list[npt.NDArray[np.float32]]
 """Weights and biases, layer by layer."""
@@ -101,7 +101,7 @@ def fit_features(decisions: Sequence[tuple[list[int], int]]) -> Floats:
 
 
 def _pace(first: float, step: int, steps: int) -> float:
-    """The length of a step of Adam: shorter and shorter."""
+    """The length of a step of Adam, which falls from ``first`` to 0 along a cosine."""
     began = np.sqrt(1 - 0.999 ** (step + 1)) / (1 - 0.9 ** (step + 1))
     return float(first * began * (1 + np.cos(np.pi * step / steps)) / 2)
 
@@ -154,7 +154,7 @@ def _chances(
 
 
 def _slopes(layers: Layers, choices: Choices) -> Layers:
-    """Where the likelihood rises."""
+    """The gradient of the mean log-likelihood, layer by layer."""
     values = _forward(layers, choices.marks)
     back = -_chances(values[-1][:, 0], choices.firsts)
     back[choices.chosen] += 1

@@ -31,7 +31,7 @@ from byczo.play.search import Effort, SearchBot
 from byczo.play.training_games import TrainingGames, games_here
 
 PLAIN_WORLDS = 300
-"""Of plain Monte Carlo in the field."""
+"""Worlds that a plain Monte Carlo player of the field imagines for each decision."""
 
 ALONE = 3
 """At one table in so many all seats search; elsewhere half of them do, one more or less."""

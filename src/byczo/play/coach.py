@@ -36,9 +36,8 @@ VERDICT_NAMES: tuple[Verdict, ...] = ("best", "close", "costs")
 PLAYOUTS = 60_000
 """Enough for most decisions, and a fraction of a second."""
 
-REGRETS = 3000
-"""Playouts to find out how the others choose, at most this share of all:"""
-REGRETS_SHARE = 0.3
+REGRETS, REGRETS_SHARE = 3000, 0.3
+"""Playouts to find out how the others choose: so many, but at most this share of all."""
 
 FIRST = 1500
 """Playouts before the first answer, within some hundredths of a second; then twice as many."""
@@ -53,7 +52,7 @@ TABLE = 4
 class Coach:
     """Advises any seat of a game. May be asked from several threads at once.
 
-    Another seed is another luck: by how much advice differs then tells how sure it is.
+    With another seed it imagines other worlds: how much advice then differs tells how sure it is.
     """
 
     def __init__(self, game: Game, *, seed: str = "coach") -> None:

@@ -29,12 +29,9 @@ VERY_SURE = 2.58
 """Standard errors that a cost must be above zero to be called one. An interval may miss one time
 in twenty; what is said to cost something should do so, and the best is the luckiest of many."""
 
-CLEAR = 5.0
-"""An action is clear, and not tried any further, when its cost is so many times its error,"""
-CLEAR_WORLDS = 200
-"""after so many worlds at least,"""
-PRECISE = 0.25
-"""and when the error is no more than this, in heads or points."""
+CLEAR, CLEAR_WORLDS, PRECISE = 5.0, 200, 0.25
+"""When an action is clear, and not tried any further: its cost is at least CLEAR times its error,
+it met at least CLEAR_WORLDS worlds, and the error is at most PRECISE heads or points."""
 
 
 @rule
@@ -73,7 +70,7 @@ def estimate_costs(
 
 @rule
 def solution_costs(count: int, error: float, solution: FloatGrid, judged: FloatGrid) -> float:
-    """Judge all actions of a solution whose values are that exact; returns the best payoff."""
+    """Judge all actions of a solution, whose values have this error; returns the best payoff."""
     most: float = solution[VALUES, 0]
     for k in range(1, count):
         most = max(most, solution[VALUES, k])
@@ -87,7 +84,7 @@ def solution_costs(count: int, error: float, solution: FloatGrid, judged: FloatG
 
 @rule
 def verdict_of(cost: float, doubt: float) -> int:
-    """What to say of an action with such a cost, where less than the doubt may be nothing."""
+    """BEST for an action that costs nothing, CLOSE for a cost up to ``doubt``, else COSTS."""
     if cost == 0.0:
         return BEST
     return CLOSE if cost <= doubt else COSTS

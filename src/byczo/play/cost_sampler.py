@@ -17,7 +17,7 @@ FEWEST = 6
 """Worlds for an answer at least, to have an error at all."""
 
 DANGER_SHARE = 0.5
-"""Worlds for the chance of disaster, which is found sooner, for each one for the cost."""
+"""Worlds that are tried for the danger of an action, for each that is tried for its cost."""
 
 
 @dataclass(frozen=True)

@@ -45,8 +45,8 @@ USUAL_PAYOFF = -1
 """The one that the game's bots play for."""
 
 GUESSED = 3
-"""Without a model the others choose as they should in one world of so many, in the rest as players
-are used to: who prepares for one of these alone is the weaker against the other."""
+"""Without a model the others choose by the guess in one world of so many, in the rest by the
+playout policy: who prepares for only one of these is weak against the other."""
 
 
 @rule
@@ -257,7 +257,7 @@ def slipped_candidate(
 
 @rule
 def playouts_of(full: int, part: float, players: int) -> int:
-    """Playouts of a decision: part of the full number, which the players and one more share."""
+    """Playouts of a decision: a part of ``full``, divided by one more than there are players."""
     return max(int(part * (full // (players + 1))), 1)
 
 

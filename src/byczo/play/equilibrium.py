@@ -11,7 +11,7 @@ from byczo.core.rule import rule
 from byczo.play.matrix_game import ALIKE, Numbers, game_value
 
 MOST_CHOICES = 8
-"""Of a player in a game whose equilibrium is asked for."""
+"""The most choices of each player in a matrix game."""
 
 
 @rule
@@ -81,8 +81,10 @@ def without(kept: Ints, count: int, choice: int) -> int:
 def dominates(payoffs: FloatGrid, strong: int, weak: int, others: int, turned: bool) -> bool:
     """Whether one choice never falls behind another, but for rounding."""
     for other in range(others):
-        ahead = payoffs[other, weak] - payoffs[other, strong]
-        if not turned:
+        ahead = 0.0
+        if turned:
+            ahead = payoffs[other, weak] - payoffs[other, strong]
+        else:
             ahead = payoffs[strong, other] - payoffs[weak, other]
         if ahead < -ALIKE:
             return False

@@ -35,7 +35,7 @@ SLOT_ROWS = 4
 COUNT, DEALT, STRIDE, STEPS = 0, 1, 2, 3
 
 SHORTEST_ROUND, LONGEST_ROUND = 3, 5
-"""Hands between which cards go round: more than five hands with bars, no game has."""
+"""How many hands pass a card on in one step of :func:`send_round`."""
 
 FIRST_STEPS = 20
 """Steps of the chain for each hidden card before the first world."""
@@ -56,7 +56,7 @@ def liking_row(slots: IntGrid, seat: int, moment: int) -> int:
 
 @rule
 def begin_chain(likes: FloatGrid, liked: FloatGrid, slots: IntGrid) -> None:
-    """Take the first deal, whatever it is; until the first world many cards change places.
+    """Begin with the deal in ``slots``; before the first world many cards change places.
 
     ``liked`` comes with the likings of the cards that each seat is known to have had at each of its
     moments: those that it has played since, and others that were seen.

@@ -16,7 +16,7 @@ from byczo.play.bot import Bot
 from byczo.play.search import Effort, SearchBot
 
 WORTH_GUESSING = 0.05
-"""Whoever thinks less than this does not wonder what the others do."""
+"""A level that plays a smaller part of the full playouts does not guess how others choose."""
 
 
 class Level(msgspec.Struct, frozen=True):

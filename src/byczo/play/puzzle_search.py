@@ -29,7 +29,7 @@ PLAYERS = ("bull", "ox")
 """Levels of the bots whose games are looked at."""
 
 FEWEST_CHOICES = 3
-"""With two a guess would be too good."""
+"""A decision with fewer is no puzzle: a guess would be right too often."""
 
 GLANCE_GUESSES, GLANCE_WORLDS = 600, 120
 """Playouts about the others, and worlds, for a first look at a decision."""
@@ -48,7 +48,7 @@ SURE = 3.3
 ASKED = 9
 """How often each level is asked."""
 GENTLE = 2
-"""Who finds what the quick policy finds, too: if the gentlest levels do, a puzzle is too easy."""
+"""What the quick policy finds is a puzzle only if as many of the gentlest levels miss it."""
 
 SAME_GRADE, SAME_THEME = 0.4, 0.5
 """The largest share of puzzles that may be equally hard, or have the same reason."""
@@ -65,7 +65,7 @@ class Judgement:
 
 
 @dataclass(frozen=True)
-class Decision:
+class BotDecision:
     """A decision of a game, and what led to it."""
 
     seen: Table
@@ -106,7 +106,7 @@ def puzzle_in(game: Game, seed: str, number: int) -> Puzzle | None:
     return None
 
 
-def decisions(game: Game, options: Any, seed: str) -> Iterator[Decision]:
+def decisions(game: Game, options: Any, seed: str) -> Iterator[BotDecision]:
     """The decisions of a game between bots that have enough choices."""
     engine = game.compiled
     state = game.start(game.read_options(options))
@@ -117,12 +117,12 @@ def decisions(game: Game, options: Any, seed: str) -> Iterator[Decision]:
     ]
     chance: list[dict[str, Any]] = []
     acts: list[int] = []
-    found: list[Decision] = []
+    found: list[BotDecision] = []
 
     def decide(state: Table, seat: int) -> int:
         seen = engine.seen(state, seat)
         if engine.choices(seen, seat) >= FEWEST_CHOICES:
-            found.append(Decision(seen, seat, list(chance), list(acts)))
+            found.append(BotDecision(seen, seat, list(chance), list(acts)))
         return bots[seat].decide(seen, seat)
 
     source = Seeded(seed)
@@ -152,7 +152,9 @@ def judge(trial: Trial) -> Judgement:
     )
 
 
-def verified_costs(game: Game, decision: Decision, least: float, seed: str) -> list[float] | None:
+def verified_costs(
+    game: Game, decision: BotDecision, least: float, seed: str
+) -> list[float] | None:
     """The costs of all choices, if each guess about the others agrees that they cost enough."""
     found: list[Judgement] = []
     for guess in range(GUESSES):
@@ -169,7 +171,7 @@ def verified_costs(game: Game, decision: Decision, least: float, seed: str) -> l
     return [round(sum(column) / GUESSES, 1) for column in columns]
 
 
-def missed_by(game: Game, decision: Decision, best: int, seed: str) -> int | None:
+def missed_by(game: Game, decision: BotDecision, best: int, seed: str) -> int | None:
     """How many levels of bots miss the best choice more often than not; None: it is too easy."""
     seen, seat = decision.seen, decision.seat
     engine = game.compiled
@@ -184,7 +186,7 @@ def missed_by(game: Game, decision: Decision, best: int, seed: str) -> int | Non
     return None if not missed or (quick and not gentle <= set(missed)) else len(missed)
 
 
-def _second_cost(game: Game, decision: Decision, seed: str) -> float:
+def _second_cost(game: Game, decision: BotDecision, seed: str) -> float:
     """About what the second best choice costs, after a first look."""
     trial = _trial(game, decision, GLANCE_GUESSES, seed)
     trial.go_on(GLANCE_WORLDS)
@@ -192,7 +194,7 @@ def _second_cost(game: Game, decision: Decision, seed: str) -> float:
     return min(cost for k, cost in enumerate(judged.costs) if k != judged.best)
 
 
-def _trial(game: Game, decision: Decision, guesses: int, seed: str) -> Trial:
+def _trial(game: Game, decision: BotDecision, guesses: int, seed: str) -> Trial:
     search = Search(game, stream_of(f"puzzle {game.id} {seed}"))
     payoff = game.coaching.payoff(decision.seen)
     return search.trial(decision.seen, decision.seat, payoff, guesses)

@@ -33,7 +33,7 @@ FEWEST_PLAYOUTS = 100
 
 
 @dataclass(frozen=True)
-class Decision:
+class PastDecision:
     """What a seat decided, and what it saw then."""
 
     entry: int
@@ -47,7 +47,7 @@ class Decision:
 class Judged:
     """A decision, and what the coach says of it."""
 
-    decision: Decision
+    decision: PastDecision
     advice: Advice
 
     @property
@@ -90,7 +90,7 @@ class ReviewJob:
                 tick()
         return self.summary(judged)
 
-    def judge(self, decision: Decision) -> Judged:
+    def judge(self, decision: PastDecision) -> Judged:
         """Judge one of the decisions."""
         coach = Coach(self.game)
         return Judged(decision, coach.advice(decision.seen, decision.seat, playouts=self.playouts))
@@ -120,9 +120,9 @@ class ReviewJob:
 
 def _replayed(
     match: Match, record: GameRecord, seats: list[int], payoff: int
-) -> tuple[list[Decision], list[list[float]]]:
+) -> tuple[list[PastDecision], list[list[float]]]:
     """All decisions of the seats, and the payoffs of all rounds that were scored, by seat."""
-    decisions: list[Decision] = []
+    decisions: list[PastDecision] = []
     results: list[list[float]] = []
     replay = match.replay(record)
     sign, pay = sign_of(match.game), match.game.compiled.fit(pay_round)
@@ -141,7 +141,7 @@ def _replayed(
             do = match.game.notation.write_action(seen, action)
             counted[seat, closed] += 1
             turn = counted[seat, closed] if turn_of is None else turn_of(seen)
-            decisions.append(Decision(number, turn, seat, seen, do))
+            decisions.append(PastDecision(number, turn, seat, seen, do))
         if match.state.closed > closed:
             results.append([pay(match.state, each, sign, payoff) for each in match.everybody])
     for _ in replay:  # the end of the record is checked, too

@@ -17,7 +17,7 @@ from byczo.core.rule import compiled
 from byczo.core.solver import CHANCES, VALUES, Solver, arrays_for, choose_solved
 
 MOST_TABLES = 5
-"""Of a game that are kept: those of the decisions that were asked for last."""
+"""Tables of a game that are kept: those that were asked for last."""
 
 
 @dataclass(frozen=True)

@@ -14,12 +14,11 @@ from byczo.core.layout import FloatGrid, Floats, IntGrid
 from byczo.core.rule import brief, rule
 from byczo.play.search_kernels import A_LITTLE, PAYOFFS, pay
 
-PLAYOUTS = 8000
-"""For each decision of a game,"""
+PLAYOUTS, LEAST_PLAYOUTS = 8000, 1000
+"""For each decision of a game: usually, and of a game with many decisions."""
+
 ALL_PLAYOUTS = 2_000_000
-"""or less, so that all decisions of a long one have no more than this,"""
-LEAST_PLAYOUTS = 1000
-"""but no less than this."""
+"""For all decisions of a game, unless each then had less than LEAST_PLAYOUTS."""
 
 TURNING_POINTS = 3
 

@@ -20,7 +20,7 @@ from byczo.server.http_answers import nothing_there
 from byczo.server.http_api import Api
 from byczo.server.hub import Hub
 from byczo.server.identity import Guests, read_key
-from byczo.server.metrics import Numbers
+from byczo.server.metrics import ServerNumbers
 from byczo.server.origins import Origins
 from byczo.server.revocations import Revocations
 from byczo.server.settings import Settings
@@ -51,7 +51,7 @@ def application(settings: Settings) -> Starlette:
     sockets = SocketEndpoint(hub, guests, origins, use)
     revocations = Revocations(hub.store, guests, sockets.cut)
     devices = Devices(hub.store, guests, revocations, hub.clock)
-    hub.counts.registry.register(Numbers(hub, sockets.connections))
+    hub.counts.registry.register(ServerNumbers(hub, sockets.connections))
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""Batches what can wait: it is served from one beat of a clock to the one after the next."""
+"""Batches what can wait: it is served one to two beats of a clock later."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def refusal(problem: ByczoError, language: str, command: str | None = None) -> R
 
 @cache
 def error_text(language: str, code: str) -> str:
-    """What an error is called in a language; both come from closed lists."""
+    """The text of an error's code in a language."""
     return voice(language)(f"error-{code}")
 
 

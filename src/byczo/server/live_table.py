@@ -159,7 +159,7 @@ class LiveTable:
             self.around.outbox.refuse(requester, problem, command.id)
 
     def _acknowledge_again(self, requester: Requester, command: Command) -> None:
-        """It is done already, or on its way: then it is answered with the first time."""
+        """Answer a command that is done already, as soon as its entry is stored."""
         pending = self.log.pending_command(requester.person, command.id)
         if pending is not None:
             pending.commands.append((requester, command))
@@ -188,7 +188,7 @@ class LiveTable:
     # --- bots, clock, coach ----------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let bots think and the clock run, unless the table may not be what it seems."""
+        """Let bots think and the clock run, once all that the table shows is stored."""
         if self.settled:
             self.play.wake()
 

@@ -12,7 +12,7 @@ from byczo.server.hub import Hub
 from byczo.server.process_usage import cpu_seconds, memory_bytes
 
 
-class Numbers(Collector):
+class ServerNumbers(Collector):
     """What is counted anyway, read when somebody asks; histograms are in :mod:`.counts`."""
 
     def __init__(self, hub: Hub, sockets: Sized) -> None:

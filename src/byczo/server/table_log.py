@@ -11,7 +11,7 @@ from byczo.server.connections import Connection, Requester
 from byczo.server.outbox import Part
 from byczo.store.interface import Append, Chain, Store
 from byczo.table.log_entries import Entry, written
-from byczo.table.summaries import Finished, Summary
+from byczo.table.summaries import Finished, TableSummary
 
 
 @dataclass(slots=True)
@@ -47,7 +47,7 @@ class TableLog:
         self,
         entry: Entry,
         pending: PendingEntry,
-        summary: Summary | None,
+        summary: TableSummary | None,
         finished: Finished | None,
     ) -> None:
         """Send an entry to the disk."""

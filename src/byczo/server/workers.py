@@ -44,7 +44,7 @@ def serve_many(settings: Settings, ready: Callable[[str, int], None]) -> int:
     read_key(settings.folder)  # made here, once, before several look for it
     with listen(settings.host, settings.port) as sock:
         host, port = sock.getsockname()[:2]
-        return Crew(
+        return ServerCrew(
             partial(work, settings), settings.workers, sock, lambda: ready(host, port)
         ).run()
 
@@ -72,7 +72,7 @@ class Worker:
         says.close()
 
 
-class Crew:
+class ServerCrew:
     """The workers, and who looks after them."""
 
     def __init__(

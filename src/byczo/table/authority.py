@@ -19,12 +19,14 @@ from byczo.table.changes import apply
 from byczo.table.checks import Caller
 from byczo.table.commands import decide
 from byczo.table.presentation import finished_of, summary_of, table_now, view_of
-from byczo.table.summaries import Finished, Summary
+from byczo.table.summaries import Finished, TableSummary
 from byczo.table.table import Table
 
 QUIET = {entries.Acted, entries.ChatSaid, entries.ReactionShown, entries.LinkMade}
-"""Entries that leave what is known about the table as it is, unless one of these happened:"""
+"""Entries that leave what is known about the table as it is."""
+
 LOUD = {TakenOver, CameBack}
+"""Events that change it, whatever entry led to them."""
 
 Seats = Callable[[Table], Collection[int | None]]
 """The seats whose people follow the table; None for those who watch."""
@@ -44,7 +46,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     chosen: Chosen | None
     known: TableNow | None
     views: dict[int | None, View]
-    summary: Summary | None
+    summary: TableSummary | None
     finished: Finished | None
 
 

@@ -9,7 +9,7 @@ from byczo.core.options import Options, written_options
 from byczo.messages.server_messages import Place, TableNow, View
 from byczo.messages.shared_pad import PadNow
 from byczo.table.chair import Chair
-from byczo.table.summaries import Finished, Summary
+from byczo.table.summaries import Finished, TableSummary
 from byczo.table.table import SharedPad, Table
 from byczo.table.turn_limits import LIMITS
 
@@ -56,9 +56,9 @@ def options_of(table: Table) -> Options:
     return table.game.read_options({**table.agreed.options, "players": table.players[0]})
 
 
-def summary_of(table: Table, now: int) -> Summary:
+def summary_of(table: Table, now: int) -> TableSummary:
     """The table as lists show it."""
-    return Summary(
+    return TableSummary(
         game=table.game.id,
         status="playing" if table.status == "paused" else table.status,
         listed=table.agreed.listed,

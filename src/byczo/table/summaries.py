@@ -8,7 +8,7 @@ from byczo.core.game_record import Result
 from byczo.messages.vocabulary import Status
 
 
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """What lists of tables say about one.
 
     ``tended``: bots or a clock go on there though nobody looks. ``people``: guests who sit or

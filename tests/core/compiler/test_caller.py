@@ -5,11 +5,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from byczo.core.compiler.caller import OPEN, bind
+from byczo.core.compiler.caller import OPEN, bind, bind_text
 from byczo.core.compiler.errors import BadArgument
 from byczo.core.compiler.library import translate
 from byczo.core.compiler.load import load_library
 from byczo.core.compiler.spec import Entry
+from byczo.core.json_kernel import Bytes
 from byczo.core.layout import Ints, Record
 from byczo.core.rule import rule
 from tests.core.compiler.rule_files import Doubles, Flags, Grid, Herd, Herds
@@ -45,6 +46,17 @@ def tend(
 
 ENTRY = Entry.of(tend)
 KERNEL = load_library(translate("tend", [ENTRY]))[ENTRY.key]
+
+
+@rule
+def spell(letter: int, count: int, out: Bytes) -> int:
+    for i in range(count):
+        out[i] = letter
+    return count
+
+
+SPELL_ENTRY = Entry.of(spell)
+SPELL = load_library(translate("spell", [SPELL_ENTRY]))[SPELL_ENTRY.key]
 
 
 def arguments() -> dict[str, Any]:
@@ -161,3 +173,12 @@ def test_only_numbers_can_be_open() -> None:
 def test_bound_memory_lives_as_long_as_the_call() -> None:
     bound = bind(KERNEL, *{**arguments(), "n": OPEN}.values())
     assert [bound(number)[0] for number in range(100)] == [5] * 100
+
+
+@pytest.mark.parametrize("kernel", [SPELL, spell], ids=["native", "interpreted"])
+def test_a_written_text_is_returned_as_bytes(kernel: Any) -> None:
+    bound = bind_text(kernel, OPEN, OPEN, np.zeros(8, np.uint8))
+    assert bound(ord("b"), 3) == b"bbb"
+    assert bound(ord("c"), 0) == b""
+    assert bound(ord("d"), -1) is None
+    assert bound(ord("e"), 8) == b"eeeeeeee"

@@ -15,7 +15,20 @@ from byczo.core.contract import CHANCE
 from byczo.core.match import Match
 from byczo.games.david_goliath import GAME
 from byczo.games.david_goliath.notation import CARD_OF, LETTERS, NAMES
-from byczo.games.david_goliath.rules import WON, State, end_round, win_card, worth
+from byczo.games.david_goliath.rules import (
+    COLOUR,
+    IN_BOX,
+    UNSEEN,
+    WON,
+    State,
+    choice,
+    choices,
+    end_round,
+    has,
+    held,
+    win_card,
+    worth,
+)
 from tests.support import finish
 
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
@@ -275,3 +288,80 @@ def test_equal_best_totals_share_the_win() -> None:
     match.state.totals[:3] = [40, 52, 52]
     assert match.result is not None
     assert match.result.winners == [1, 2]
+
+
+# --- What is known ----------------------------------------------------------------------------
+
+
+def hand_of(match: Match, seat: int) -> set[int]:
+    """The cards that a seat was dealt in this round and has not played."""
+    since = max(place for place, entry in enumerate(match.log) if "deal" in entry)
+    dealt = match.log[since]["deal"]["hands"][seat]
+    played = [entry["do"] for entry in match.log[since:] if entry.get("seat") == seat]
+    return {CARD_OF[card] for card in dealt if f"play {card}" not in played}
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_everybody_knows_the_round_so_far_and_how_many_cards_each_seat_holds(players: int) -> None:
+    match = Match(GAME, {"players": players, "rounds": 2}, chance=Seeded(players))
+    cards: list[int] = []
+    last: tuple[int, list[int]] = (0, [0] * players)
+    for step in range(2 * 15 * players):
+        state: Any = match.state
+        if step % (15 * players) == 0:
+            cards, last = [], (last[0], [0] * players)
+            assert not state.voids.any()
+            assert not state.counts.any()
+            assert not state.sums.any()
+        assert state.story[: len(cards)].tolist() == cards
+        assert not state.story[len(cards) :].any(), "nothing of an earlier round"
+        assert [held(state, seat) for seat in match.everybody] == [
+            len(hand_of(match, seat)) for seat in match.everybody
+        ]
+        if state.played == 0:
+            opener = match.waiting[0]
+            assert state.last[:players].tolist() == last[1]
+            assert len(cards) == 0 or state.opener == last[0]
+        seat = match.waiting[0]
+        card = match.actions(seat)[step % len(match.actions(seat))]
+        match.act(seat, card)
+        cards.append(card)
+        if len(cards) % players == 0:
+            last = opener, cards[-players:]
+    assert [held(match.state, seat) for seat in match.everybody] == [0] * players
+
+
+def test_a_seat_knows_where_its_own_cards_are_and_no_others() -> None:
+    match = Match(GAME, {"players": 3, "rounds": 1}, chance=Seeded(7))
+    while not match.over:
+        for observer in (*match.everybody, None) if len(match.log) % 4 == 1 else ():
+            seen: Any = match.observe(observer)
+            for seat in (-1, *match.everybody):
+                known = {card for card in range(1, 91) if has(seen, seat, card)}
+                assert known == (hand_of(match, seat) if seat == observer else set())
+            if observer is None:
+                assert not seen.places.any()
+                assert not seen.holds.any()
+            else:
+                listed = seen.hands[observer][seen.hands[observer] > 0].tolist()
+                assert sorted(listed) == sorted(hand_of(match, observer)), "no card twice"
+        seat = match.waiting[0]
+        match.act(seat, match.actions(seat)[-1])
+
+
+def test_equal_cards_of_a_hand_are_counted_colour_by_colour() -> None:
+    """Whoever leads may play any card, and each of them once."""
+    match = table(["r1 r2 y3 g4 g5 b6 v7", "", ""], ["", "", ""], dealer=2)
+    state: Any = match.state
+    listed = [choice(state, 0, index) for index in range(choices(state, 0))]
+    assert sorted(listed) == sorted(hand_of(match, 0))
+    assert [COLOUR[card] for card in listed] == sorted(COLOUR[card] for card in listed)
+
+
+def test_cards_of_larger_tables_stay_in_the_box() -> None:
+    match = table([""] * 3, [""] * 3, dealer=0)
+    state: Any = match.state
+    lies = state.lies
+    in_play = {CARD_OF[card] for card in pack(3)}
+    assert all((lies[card] == UNSEEN) == (card in in_play) for card in range(1, 91))
+    assert all((lies[card] == IN_BOX) == (card not in in_play) for card in range(1, 91))

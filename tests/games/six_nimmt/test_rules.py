@@ -13,8 +13,10 @@ import pytest
 from byczo.core.chance import Seeded
 from byczo.core.match import Match
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import UNSEEN
 from byczo.games.six_nimmt import GAME
-from byczo.games.six_nimmt.rules import State, row_for
+from byczo.games.six_nimmt.rules import HELD, OFFERED, PLAYED, TACTICAL, State, has, row_for
+from tests.games.round_notes import RoundNotes
 
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
 
@@ -320,3 +322,75 @@ def test_two_halves_keep_the_table_in_between() -> None:
     match.deal({"deal": {"hands": [rest[13 * seat : 13 * seat + 13] for seat in range(4)]}})
     assert rows(match) == before
     assert heads(match) == taken
+
+
+# --- What is known ----------------------------------------------------------------------------
+
+
+def check_what_is_known(match: Match, notes: RoundNotes) -> None:
+    """The public fields of the state are what everybody could have written down."""
+    state: Any = match.state
+    story = notes.story()
+    assert state.story[: len(story)].tolist() == story
+    assert not state.story[len(story) :].any(), "nothing of an earlier round"
+    assert state.turn == len(notes.turns)
+    picked = set[int]().union(*notes.picked.values())
+    assert state.picks == len(picked)
+    for card in range(1, 105):
+        offered = state.variant == TACTICAL and card <= 10 * state.players + 4
+        lies = PLAYED if card in notes.open_cards() else UNSEEN
+        if offered and lies == UNSEEN:
+            lies = HELD if card in picked else OFFERED
+        assert state.lies[card] == lies, card
+    if notes.turns:
+        cards = notes.turns[-1]
+        assert state.cards[: state.players].tolist() == [cards[s] for s in match.everybody]
+        assert state.order[: state.players] == sorted(cards, key=lambda seat: cards[seat])
+    else:
+        assert not state.cards.any()
+        assert not state.heads.any()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2, "rounds": 2},
+        {"players": 10, "rounds": 2},
+        {"players": 4, "variant": "halves"},
+        {"players": 3, "variant": "tactical", "rounds": 2},
+    ],
+    ids=str,
+)
+def test_everybody_knows_the_round_so_far(options: dict[str, Any]) -> None:
+    match = Match(GAME, options, chance=Seeded(5))
+    before, step = 0, 0
+    while not match.over:
+        state: Any = match.state
+        notes = RoundNotes(match)
+        check_what_is_known(match, notes)
+        if len(match.waiting) == state.players and notes.turns:
+            last = state.order[state.players - 1]
+            assert state.ends[state.places[last]] == state.cards[last], "the highest lies on top"
+            assert sum(heads(match)) - before == state.gains[: state.players].sum()
+        if len(match.waiting) == state.players:
+            before = sum(heads(match))
+        seat = match.waiting[step % len(match.waiting)]
+        match.act(seat, match.actions(seat)[step * 7 % len(match.actions(seat))])
+        step += 1
+
+
+@pytest.mark.parametrize("variant", ["base", "halves", "tactical"])
+def test_a_seat_knows_its_own_hand_and_in_the_tactical_variant_all(variant: str) -> None:
+    match = Match(GAME, {"players": 4, "variant": variant}, chance=Seeded(6))
+    for step in range(90):
+        if step % 5 == 0:
+            notes = RoundNotes(match)
+            for observer in (0, 2, None):
+                seen = match.observe(observer)
+                assert not any(has(seen, -1, card) for card in range(1, 105))
+                for seat in match.everybody:
+                    known = {card for card in range(1, 105) if has(seen, seat, card)}
+                    may_know = seat == observer or variant == "tactical"
+                    assert known == (notes.hand(seat) if may_know else set())
+        seat = match.waiting[-1]
+        match.act(seat, match.actions(seat)[step % len(match.actions(seat))])

@@ -16,7 +16,7 @@ from byczo.core.errors import IllegalAction, NotYourTurn
 from byczo.core.match import Match
 from byczo.games.twenty_one import GAME
 from byczo.games.twenty_one.layout import LETTERS, NAMES, default_layout
-from byczo.games.twenty_one.rules import BONUS
+from byczo.games.twenty_one.rules import BONUS, CROSSED, WRITE
 
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
 
@@ -351,3 +351,53 @@ def test_sheets_and_first_seat_are_drawn(compiled: bool) -> None:
         firsts.add(view.active)
     assert seen == set(NAMES)
     assert firsts == {0, 1, 2}
+
+
+# --- What is known ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_sheets_agree_with_what_was_rolled_and_entered(players: int) -> None:
+    match = Match(GAME, {"players": players}, chance=Seeded(players))
+    step, entered = 0, [0] * players
+    while not match.over:
+        state: Any = match.state
+        assert not state.letters[players:].any(), "nobody plays on the other sheets"
+        assert not state.sheets[players:].any()
+        rolls = [entry["roll"] for entry in match.log if "roll" in entry]
+        again = sum(entry.get("do") == "reroll" for entry in match.log)
+        assert state.turn == len(rolls) - again
+        assert state.dice.tolist() == [rolls[-1][letter] for letter in LETTERS]
+        assert state.ones == state.dice.tolist().count(1)
+        last = next(entry for entry in reversed(match.log) if "roll" in entry or "do" in entry)
+        rerolled = {"seat": state.active, "do": "reroll"}
+        if "roll" in last:
+            assert state.rolls == 1 + (match.log[-2] == rerolled)
+        assert state.entries[:players].tolist() == entered
+        for seat in match.everybody:
+            for row in range(5):
+                check_row(state, seat, row)
+            assert (state.fits[seat] > 0) <= (state.phase == WRITE)
+        seat = match.waiting[step % len(match.waiting)]
+        action = match.actions(seat)[step * 5 % len(match.actions(seat))]
+        chosen = [int(state.chosen[other]) for other in match.everybody]
+        chosen[seat] = action
+        if state.phase == WRITE and len(match.waiting) == 1:
+            entered = chosen
+        match.act(seat, action)
+        step += 1
+    state = match.state
+    assert not any((state.fits.any(), state.chosen.any()))
+    assert state.totals[:players].tolist() == state.scores[:players].sum(1).tolist()
+
+
+def check_row(state: Any, seat: int, row: int) -> None:
+    """What is written there gives its hits, its score, and what is free."""
+    written = state.written[seat, row].tolist()
+    printed = [int(field) & 7 for field in state.sheets[seat, row]]
+    hits = sum(die == number for die, number in zip(written, printed, strict=True))
+    assert state.hits[seat, row] == hits
+    assert state.scores[seat, row] == sum(die for die in written if die != CROSSED) + BONUS[hits]
+    if row == state.row[seat]:
+        assert state.free[seat] == sum(1 << place for place, die in enumerate(written) if not die)
+    assert all(written) == (row < state.row[seat])

@@ -15,7 +15,8 @@ from byczo.core.errors import IllegalAction
 from byczo.core.match import Match
 from byczo.games.rows.heads import HEADS
 from byczo.games.x_nimmt import GAME
-from byczo.games.x_nimmt.rules import LONGEST_HAND, OPEN
+from byczo.games.x_nimmt.rules import CARD_BITS, LONGEST_HAND, OPEN, ROW_BITS, SORT
+from tests.games.round_notes import RoundNotes
 
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
 
@@ -410,3 +411,40 @@ def test_the_longest_hand(*, compiled: bool) -> None:
         match.act(0, match.legal(0)[-1])
     assert match.over
     assert len(hand(match, 0)) == LONGEST_HAND
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_everybody_knows_the_round_so_far(players: int) -> None:
+    """Also which of the cards that a seat took went to its X row."""
+    match = Match(GAME, {"players": players, "rounds": 2}, chance=Seeded(4))
+    sorted_cards: dict[tuple[int, int], int] = {}
+    step = 0
+    while not match.over:
+        state: Any = match.state
+        notes = RoundNotes(match)
+        if not notes.turns:
+            sorted_cards.clear()
+            assert not any((state.x_count.any(), state.x_first.any(), state.x_ends.any()))
+            assert not state.cards.any()
+        places = [(turn, seat) for turn in range(len(notes.turns)) for seat in match.everybody]
+        which = [0] * 3 + [sorted_cards.get(place, 0) << CARD_BITS + ROW_BITS for place in places]
+        story = [told | more for told, more in zip(notes.story(), which, strict=True)]
+        assert state.story[: len(story)].tolist() == story
+        assert not state.story[len(story) :].any(), "nothing of an earlier round"
+        assert state.turn == len(notes.turns)
+        for seat in match.everybody:
+            assert not state.hands[seat, state.held[seat] :].any(), "no card where none is"
+        if notes.turns:
+            cards = notes.turns[-1]
+            assert state.cards[:players].tolist() == [cards[seat] for seat in match.everybody]
+            assert state.order[:players] == sorted(cards, key=lambda seat: cards[seat])
+            if len(match.waiting) == players:
+                last = state.order[players - 1]
+                assert state.ends[state.places[last]] == cards[last], "the highest lies on top"
+        seat = match.waiting[step % len(match.waiting)]
+        action = match.actions(seat)[step * 7 % len(match.actions(seat))]
+        if state.phase == SORT:
+            taken = state.taken[seat, : state.gains[seat]].tolist()
+            sorted_cards[len(notes.turns) - 1, seat] = taken.index(action)
+        match.act(seat, action)
+        step += 1

@@ -32,7 +32,7 @@ class About(msgspec.Struct, frozen=True):
     functions: dict[str, str]  # by name in C: the file of the rule
 
 
-class Caller(msgspec.Struct, frozen=True):
+class KernelCaller(msgspec.Struct, frozen=True):
     """The module that calls kernels by their addresses."""
 
     module: ModuleType
@@ -52,11 +52,11 @@ class Caller(msgspec.Struct, frozen=True):
         return made
 
 
-_callers: dict[int, Caller] = {}
+_callers: dict[int, KernelCaller] = {}
 
 
 @cache
-def load_caller(path: Path) -> Caller:
+def load_caller(path: Path) -> KernelCaller:
     """The caller in this file."""
     loader = ExtensionFileLoader("kernel", str(path))
     spec = spec_from_loader("kernel", loader)
@@ -64,7 +64,7 @@ def load_caller(path: Path) -> Caller:
     module = module_from_spec(spec)
     loader.exec_module(module)
     module.complaints(_wrong_argument, _wrong_count, _failed_check)
-    return Caller(module)
+    return KernelCaller(module)
 
 
 def bind(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
@@ -72,14 +72,31 @@ def bind(function: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
 
     Arrays and records are checked now, once; a call passes only the open numbers, in order.
     """
+    return _bound(function, arguments, as_text=False)
+
+
+def bind_text(function: Callable[..., int], *arguments: Any) -> Callable[..., bytes | None]:
+    """The same of a kernel that writes into its last argument and returns how many bytes.
+
+    A call gives these bytes; None, if their number is negative.
+    """
+    return _bound(function, arguments, as_text=True)
+
+
+def _bound(
+    function: Callable[..., Any], arguments: tuple[Any, ...], *, as_text: bool
+) -> Callable[..., Any]:
     if isinstance(function, BuiltinFunctionType):
         module = next(iter(_callers.values())).module
-        bound: Callable[..., Any] = module.bind(function.__self__, OPEN, arguments)
+        bound: Callable[..., Any] = module.bind(function.__self__, OPEN, arguments, as_text)
         return bound
 
     def call(*given: Any) -> Any:
         rest = iter(given)
-        return function(*(next(rest) if one is OPEN else one for one in arguments))
+        result = function(*(next(rest) if one is OPEN else one for one in arguments))
+        if not as_text:
+            return result
+        return None if result < 0 else bytes(arguments[-1][:result])
 
     return call
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import FunctionType
 
 from byczo.core.compiler.names import dimension, safe
-from byczo.core.compiler.scope import Scope, Surroundings
+from byczo.core.compiler.scope import EnclosingFile, Scope
 from byczo.core.compiler.source import source_of
 from byczo.core.compiler.statements import Statements
 from byczo.core.compiler.types import (
@@ -60,7 +60,7 @@ class Function:
             self.types = tuple(join(a, b) for a, b in zip(before, types, strict=True))
         return self.types != before
 
-    def translate(self, file: Surroundings) -> None:
+    def translate(self, file: EnclosingFile) -> None:
         """Write its C."""
         self.calls.clear()
         parameters = dict(zip(self.source.parameters, self.types, strict=True))

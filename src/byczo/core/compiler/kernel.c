@@ -1,6 +1,7 @@
 /* Calls kernels from Python. A kernel is an address whose arguments lie in slots of 64 bits (see
    signature.py); it becomes a built-in function that checks what it is given. A handle is the same
-   with some arguments given once and for all: their buffers are checked when it is made. */
+   with some arguments given once and for all: their buffers are checked when it is made. One that
+   writes a text into its last argument and returns how long that is can give it as bytes. */
 #include "python_abi.h"
 
 enum { MOST_SLOTS = 160, FIRST_SLOT = 5, MOST_PARAMETERS = 48, MOST_RESULTS = 5 };
@@ -28,6 +29,7 @@ typedef struct {
   int at[MOST_PARAMETERS], slot[MOST_PARAMETERS]; /* of the arguments still open */
   Py_buffer view[MOST_PARAMETERS];
   int64_t slots[MOST_SLOTS];
+  const char *text; /* where it writes what is returned as bytes; or NULL */
   PyMethodDef method;
 } Handle;
 
@@ -99,7 +101,7 @@ static PyObject *returned(char kind, int64_t slot) {
   return PyFloat_FromDouble(number);
 }
 
-static PyObject *run(Kernel *kernel, int64_t *slots) {
+static PyObject *run(Kernel *kernel, int64_t *slots, const char *text) {
   int64_t failed;
   if (kernel->release) {
     void *thread = PyEval_SaveThread();
@@ -110,6 +112,8 @@ static PyObject *run(Kernel *kernel, int64_t *slots) {
     return PyObject_CallFunction(failed_check, "OssLLL", kernel->about, (char *)(intptr_t)slots[0],
                                  (char *)(intptr_t)slots[1], (long long)slots[2],
                                  (long long)slots[3], (long long)slots[4]);
+  if (text && slots[0] >= 0) return PyBytes_FromStringAndSize(text, slots[0]);
+  if (text) return Py_BuildValue("");
   if (kernel->results == 1) return returned(kernel->result[0], slots[0]);
   PyObject *all = PyTuple_New(kernel->results);
   for (int i = 0; all && i < kernel->results; i++)
@@ -134,7 +138,7 @@ static PyObject *call_kernel(PyObject *self, PyObject *const *given, Py_ssize_t 
     held += more;
     slot += 1 + kernel->parameters[i].rank;
   }
-  PyObject *result = run(kernel, slots);
+  PyObject *result = run(kernel, slots, NULL);
   drop(views, held);
   return result;
 }
@@ -152,7 +156,7 @@ static PyObject *call_handle(PyObject *self, PyObject *const *given, Py_ssize_t 
       return NULL;
     }
   }
-  return run(kernel, slots);
+  return run(kernel, slots, handle->text);
 }
 
 static void free_kernel(PyObject *capsule) {
@@ -207,7 +211,8 @@ static PyObject *make_kernel(PyObject *module, PyObject *const *given, Py_ssize_
   return function;
 }
 
-/* bind(kernel, open, arguments): the kernel with all arguments given but those that are ``open``. */
+/* bind(kernel, open, arguments, text): the kernel with all arguments given but those that are
+   ``open``. ``text``: it returns what it wrote into the last one; a negative length is None. */
 static PyObject *bind(PyObject *module, PyObject *const *given, Py_ssize_t count) {
   Kernel *kernel = PyCapsule_GetPointer(given[0], "kernel");
   if (!kernel) return NULL;
@@ -236,6 +241,7 @@ static PyObject *bind(PyObject *module, PyObject *const *given, Py_ssize_t count
     slot += 1 + p->rank;
   }
   handle->used = slot;
+  if (PyObject_IsTrue(given[3])) handle->text = handle->view[handle->views - 1].buf;
   handle->owner = given[0];
   Py_IncRef(handle->owner);
   handle->method = (PyMethodDef){kernel->method.name, call_handle, METH_FASTCALL, NULL};

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from byczo.core.compiler.caller import Caller, load_caller
+from byczo.core.compiler.caller import KernelCaller, load_caller
 from byczo.core.compiler.errors import NoCompiler
 from byczo.core.compiler.manifest import CHECKED, NATIVE, read_manifest
 from byczo.core.compiler.spec import Entry
@@ -85,7 +85,7 @@ def load_library(library: Library) -> dict[str, Callable[..., Any]]:
 
 
 @cache
-def _own_caller() -> Caller:
+def _own_caller() -> KernelCaller:
     """The module that calls kernels: prebuilt, or compiled now."""
     prebuilt = read_manifest()
     if prebuilt is not None:

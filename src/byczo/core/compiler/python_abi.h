@@ -35,6 +35,7 @@ void PyBuffer_Release(Py_buffer *);
 long long PyLong_AsLongLong(PyObject *);
 PyObject *PyLong_FromLongLong(long long);
 PyObject *PyBool_FromLong(long);
+PyObject *PyBytes_FromStringAndSize(const char *, Py_ssize_t);
 double PyFloat_AsDouble(PyObject *);
 PyObject *PyFloat_FromDouble(double);
 int PyObject_IsTrue(PyObject *);

@@ -11,7 +11,7 @@ import numpy as np
 
 from byczo.core.compiler.kinds import I64, Mixed, kind_of
 from byczo.core.compiler.names import dimension, safe
-from byczo.core.compiler.source import Source
+from byczo.core.compiler.source import RuleSource
 from byczo.core.compiler.types import (
     C_ELEMENTS,
     ArrayType,
@@ -42,7 +42,7 @@ class Callee:
     reads: frozenset[str]
 
 
-class Surroundings(Protocol):
+class EnclosingFile(Protocol):
     """The C file that a rule becomes part of."""
 
     checked: bool
@@ -67,8 +67,8 @@ class Scope:
 
     def __init__(
         self,
-        file: Surroundings,
-        source: Source,
+        file: EnclosingFile,
+        source: RuleSource,
         fittings: Fittings,
         parameters: dict[str, Type],
     ) -> None:

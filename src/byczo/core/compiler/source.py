@@ -25,7 +25,7 @@ def _functions_in(file: str) -> dict[int, ast.FunctionDef]:
     return found
 
 
-class Source:
+class RuleSource:
     """A rule as it is written."""
 
     def __init__(self, function: FunctionType) -> None:
@@ -88,6 +88,6 @@ class Source:
 
 
 @cache
-def source_of(function: FunctionType) -> Source:
+def source_of(function: FunctionType) -> RuleSource:
     """The source of a rule."""
-    return Source(function)
+    return RuleSource(function)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import builtins
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from types import FunctionType
+from types import FunctionType, NoneType
 from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -50,8 +51,10 @@ class Entry:
     def of(cls, function: Callable[..., Any], parts: Parts | None = None) -> Entry:
         """The entry of a kernel fitted with these parts."""
         kernel, fittings = cast(FunctionType, function), fittings_of(parts)
-        named = {record for hint in hints_of(kernel).values() for record in _records_in(hint)}
-        bound = tuple(pair for pair in _bindings(fittings) if pair[0] in named)
+        bound = _bindings(fittings)
+        if bound:
+            named = {record for hint in hints_of(kernel).values() for record in _records_in(hint)}
+            bound = tuple(pair for pair in bound if pair[0] in named)
         return cls(kernel, within_reach(kernel, fittings), bound)
 
     @property
@@ -65,7 +68,12 @@ class Entry:
 
 @cache
 def hints_of(function: FunctionType) -> dict[str, Any]:
-    """The annotations of a function."""
+    """The annotations of a function; most are names, which are sooner looked up than evaluated."""
+    world = {**vars(builtins), **function.__globals__}
+    notes = function.__annotations__
+    if all(isinstance(note, str) and note in world for note in notes.values()):
+        found = {name: world[note] for name, note in notes.items()}
+        return {name: NoneType if hint is None else hint for name, hint in found.items()}
     try:
         return get_type_hints(function, include_extras=True)
     except NameError as problem:

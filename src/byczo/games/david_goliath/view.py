@@ -229,31 +229,37 @@ def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
 
 @rule
 def show_pile(state: State, seat: int, colour: int, out: RecordOf[Pile]) -> None:
-    """The cards of one colour that a seat has won."""
+    """What the cards of one colour that a seat has won are worth."""
     out.colour = colour
-    count = 0
-    for card in range(colour * NUMBERS + 1, (colour + 1) * NUMBERS + 1):
-        if state.lies[card] == WON + seat:
-            out.cards[count] = card
-            count += 1
-    out.cards_count = count
+    count = int(state.counts[seat, colour])
     numbers = int(state.sums[seat, colour])
     out.worth = worth(count, numbers)
     out.at_risk = worth(count + 1, numbers + 1) < worth(count, numbers)
 
 
 @rule
+def list_pile(state: State, seat: int, colour: int, out: RecordOf[Pile]) -> None:
+    """The cards of one colour that a seat has won."""
+    for card in range(colour * NUMBERS + 1, (colour + 1) * NUMBERS + 1):
+        if state.lies[card] == WON + seat:
+            out.cards[out.cards_count] = card
+            out.cards_count += 1
+
+
+@rule
 def show_cards(state: State, seat: int, view: RecordOf[DavidGoliathView]) -> None:
-    """All cards that were played, and all that the seat has not seen."""
+    """All cards that were played, those won in their piles, and all that the seat has not seen."""
     played = 0
     unseen = 0
-    for card in range(1, CARDS + 1):
-        if state.lies[card] >= IN_TRICK:
-            view.played[played] = card
-            played += 1
-        elif state.lies[card] == UNSEEN and not has(state, seat, card):
-            view.unseen[unseen] = card
-            unseen += 1
+    for card in range(1, CARDS + 1):  # each is noted and then counted or not: that needs no branch
+        view.played[played] = card
+        view.unseen[unseen] = card
+        played += state.lies[card] >= IN_TRICK
+        unseen += (state.lies[card] == UNSEEN) & (not has(state, seat, card))
+        if state.lies[card] >= WON:
+            pile = view.places[state.lies[card] - WON].piles[COLOUR[card]]
+            pile.cards[pile.cards_count] = card
+            pile.cards_count += 1
     view.played_count = played
     view.unseen_count = unseen
 
@@ -345,4 +351,5 @@ def tell_winnings(after: State, seat: int, out: RecordOf[Winnings]) -> None:
     out.piles_count = COLOURS
     for colour in range(COLOURS):
         show_pile(after, seat, colour, out.piles[colour])
+        list_pile(after, seat, colour, out.piles[colour])
         out.worth += out.piles[colour].worth

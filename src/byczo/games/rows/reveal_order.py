@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from byczo.core.layout import Ints
+from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import rule
 
 SEAT_BITS = 4  # a card and its seat as one number: card << SEAT_BITS | seat
@@ -33,3 +33,26 @@ def queue_up(state: Queueing, seat: int, card: int) -> None:
         state.queue[place] = min(mover, other)
         mover = max(mover, other)
     state.queue[seat] = mover
+
+
+class Revealing(Queueing, Protocol):
+    """A state in which the first cards of the queue lie in rows already."""
+
+    @property
+    def players(self) -> int:
+        """How many cards were revealed."""
+        ...
+
+    @property
+    def placed(self) -> int:
+        """How many of them lie in a row."""
+        ...
+
+
+@rule
+def list_open_cards(state: Revealing, out: IntGrid) -> int:
+    """Write seat and card of each that does not lie in a row yet; returns their number."""
+    for place in range(state.placed, state.players):
+        out[place - state.placed, 0] = state.queue[place] & SEAT_MASK
+        out[place - state.placed, 1] = state.queue[place] >> SEAT_BITS
+    return state.players - state.placed

@@ -12,9 +12,9 @@ from byczo.core.contract import NOBODY, States, Stream
 from byczo.core.layout import FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.games.rows.belief import imagine_chosen
-from byczo.games.rows.heads import HEADS
+from byczo.games.rows.gaps import lowest_end
 from byczo.games.rows.placing import NO_ROW, UNSEEN
-from byczo.games.rows.reading import count_unseen, deal_slots
+from byczo.games.rows.reading import count_unseen, deal_slots, mark_gap, mark_height
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
@@ -47,7 +47,6 @@ from byczo.play.hand_chain import (
 )
 
 MARKS = 28
-HIGHEST = CARDS + 1
 
 
 # --- What everybody can say of a card -----------------------------------------------------------
@@ -58,50 +57,32 @@ def mark_card(table: State, held: int, card: int, unseen: Ints, marks: Floats) -
     """The marks of a card that somebody with so many cards could play now."""
     for place in range(MARKS):
         marks[place] = 0.0
-    total = max(unseen[CARDS], 1)
-    lowest, above, rank, longest, full, heads = HIGHEST, HIGHEST, 0, 0, 0, 0
+    longest, full, heads = 0, 0, 0
     for row in range(ROWS):
-        end = table.ends[row]
-        lowest = min(lowest, end)
-        if end > card:
-            above = min(above, end)
-        else:
-            rank += 1
         longest = max(longest, table.lengths[row])
         full += table.lengths[row] == ROW_LENGTH
         heads += table.row_heads[row]
     cheapest = table.row_heads[cheapest_row(table)]
-    height = unseen[card] / total
-    marks[0] = height
-    marks[1] = height * height
-    marks[2] = HEADS[card] / 5
+    rank = mark_height(table.ends, card, unseen, marks)
     marks[3] = held / 10
     marks[4] = table.players / 10
     marks[5] = cheapest / 5
     marks[6] = heads / 40
-    marks[7] = unseen[lowest] / total
     marks[8] = longest / 5
     marks[9] = full / 2
-    marks[10] = 3 * (unseen[above - 1] - unseen[card]) / total
     row = row_for(table, card)
     if row == NO_ROW:
         marks[11] = 1.0
         marks[12] = cheapest / 5
-        marks[13] = unseen[card] / max(unseen[lowest], 1)
+        marks[13] = unseen[card] / max(unseen[lowest_end(table.ends)], 1)
         return
     free = ROW_LENGTH - table.lengths[row]
-    gap = unseen[card - 1] - unseen[table.ends[row]]
-    others = (table.players - 1) * gap / total  # that would slip in if cards were chosen blindly
+    mark_gap(table.ends[row], card, table.players, free, unseen, marks, 19)
     marks[14 + free] = 1.0
-    marks[19] = 5 * gap / total
-    marks[20] = 1 / (1 + others)
-    marks[21] = 1 / (1 + 4 * others)
     marks[22] = table.row_heads[row] / 10
     marks[23] = rank / 4
     marks[24] = rank == ROWS
     marks[25] = table.row_heads[row] / 10 if free == 0 else 0.0
-    marks[26] = min(others, 4.0) / 4
-    marks[27] = min(max(free - others, -2.0), 2.0) / 2
 
 
 @rule

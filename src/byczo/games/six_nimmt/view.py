@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+import numpy as np
 
 from byczo.core.contract import States
 from byczo.core.event_rules import add_event
@@ -17,7 +18,7 @@ from byczo.core.sorting import sort_part
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from byczo.games.rows.placing import NO_ROW, UNSEEN
-from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK
+from byczo.games.rows.reveal_order import SEAT_MASK, list_open_cards
 from byczo.games.six_nimmt.options import Variant
 from byczo.games.six_nimmt.rules import (
     CARDS,
@@ -34,7 +35,6 @@ from byczo.games.six_nimmt.rules import (
     TACTICAL,
     TAKE,
     State,
-    has,
     picker,
     row_for,
 )
@@ -154,7 +154,7 @@ def show(state: State, seat: int, view: RecordOf[SixNimmtView]) -> None:
             show_hand(state, other, view.places[other])
     show_cards(state, seat, view)
     if state.turn > 0:
-        show_open_cards(state, view)
+        view.open_cards_count = list_open_cards(state, view.open_cards)
     if seat >= 0 and state.phase == PLAY and not state.waiting >> seat & 1:
         view.chosen = state.chosen[seat]
 
@@ -191,30 +191,24 @@ def show_hand(state: State, seat: int, out: RecordOf[Place]) -> None:
 def show_cards(state: State, seat: int, view: RecordOf[SixNimmtView]) -> None:
     """The cards in play that are offered, that were played, and that are not seen."""
     last = CARDS if state.variant != TACTICAL else HAND * state.players + ROWS
+    held = np.zeros(CARDS + 1, np.int16)
+    if seat >= 0:
+        for i in range(state.held[seat]):
+            held[state.hands[seat, i]] = 1
     played = 0
     unseen = 0
-    for card in range(1, last + 1):
+    offered = 0
+    for card in range(1, last + 1):  # each is noted and then counted or not: that needs no branch
         lie = int(state.lies[card])
-        if lie == PLAYED:
-            view.played[played] = card
-            played += 1
-        elif lie == OFFERED:
-            view.offered[view.offered_count] = card
-            view.offered_count += 1
-        elif lie == UNSEEN and not has(state, seat, card):
-            view.unseen[unseen] = card
-            unseen += 1
+        view.played[played] = card
+        view.offered[offered] = card
+        view.unseen[unseen] = card
+        played += lie == PLAYED
+        offered += lie == OFFERED
+        unseen += (lie == UNSEEN) & (held[card] == 0)
+    view.offered_count = offered
     view.played_count = played
     view.unseen_count = unseen
-
-
-@rule
-def show_open_cards(state: State, view: RecordOf[SixNimmtView]) -> None:
-    """The cards of this turn that do not lie in a row yet, from the lowest."""
-    for place in range(state.placed, state.players):
-        view.open_cards[place - state.placed, 0] = state.queue[place] & SEAT_MASK
-        view.open_cards[place - state.placed, 1] = state.queue[place] >> SEAT_BITS
-    view.open_cards_count = state.players - state.placed
 
 
 @rule

@@ -11,7 +11,7 @@ from byczo.core.event_rules import add_event
 from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
 from byczo.core.layout import Ints
-from byczo.core.message_fields import Names, Room, Words
+from byczo.core.message_fields import Names, Room, UpTo, Words
 from byczo.core.message_record import RecordOf, spoken
 from byczo.core.rule import rule
 from byczo.core.view import View
@@ -28,6 +28,7 @@ from byczo.games.twenty_one.rules import (
     DEAL,
     DECIDE,
     DIGIT,
+    FACES,
     PLACE,
     REROLL,
     ROLL,
@@ -50,8 +51,8 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     """A field of a sheet. ``fits``: it is free and the die of its colour could be written now."""
 
     colour: Colour
-    number: int
-    written: int | None
+    number: Annotated[int, UpTo(FACES)]
+    written: Annotated[int | None, UpTo(FACES)]
     hit: bool
     crossed: bool
     fits: bool

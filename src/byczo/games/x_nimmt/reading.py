@@ -13,9 +13,10 @@ from byczo.core.contract import NOBODY, States, Stream
 from byczo.core.layout import FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.games.rows.belief import imagine_chosen
+from byczo.games.rows.gaps import lowest_end
 from byczo.games.rows.heads import HEADS
 from byczo.games.rows.placing import NO_ROW, UNSEEN
-from byczo.games.rows.reading import count_unseen, deal_slots
+from byczo.games.rows.reading import count_unseen, deal_slots, mark_gap, mark_height
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
 from byczo.games.x_nimmt.policy import CARD as CARD_PRICE, cheapest_row, row_price
 from byczo.games.x_nimmt.rules import (
@@ -57,7 +58,6 @@ from byczo.play.hand_chain import (
 )
 
 MARKS = 31
-HIGHEST = CARDS + 1
 
 
 # --- What everybody can say of a card -----------------------------------------------------------
@@ -68,52 +68,32 @@ def mark_card(table: State, seat: int, card: int, unseen: Ints, marks: Floats) -
     """The marks of a card that the seat could play now."""
     for place in range(MARKS):
         marks[place] = 0.0
-    total = max(unseen[CARDS], 1)
-    lowest, above, rank = HIGHEST, HIGHEST, 0
-    for row in range(ROWS):
-        end = table.ends[row]
-        lowest = min(lowest, end)
-        if end > card:
-            above = min(above, end)
-        else:
-            rank += 1
     shortest = table.held[seat]
     for other in range(table.players):
         shortest = min(shortest, table.held[other])
     cheapest = cheapest_row(table)
     price = row_price(table, cheapest)
-    height = unseen[card] / total
-    marks[0] = height
-    marks[1] = height * height
-    marks[2] = HEADS[card] / 5
+    rank = mark_height(table.ends, card, unseen, marks)
     marks[3] = min(table.held[seat], 2 * HAND) / 8
     marks[4] = table.players / 4
     marks[5] = shortest / 8
     marks[6] = HEADS[card] / (5 * max(shortest, 1))
-    marks[7] = unseen[lowest] / total
     marks[8] = table.lies[card] == HELD + seat
     marks[9] = price / 6
-    marks[10] = 3 * (unseen[above - 1] - unseen[card]) / total
     marks[11] = table.x_ends[seat] / CARDS
     row = row_for(table, card)
     if row == NO_ROW:
         marks[12] = 1.0
         marks[13] = price / 6
-        marks[14] = unseen[card] / max(unseen[lowest], 1)
+        marks[14] = unseen[card] / max(unseen[lowest_end(table.ends)], 1)
         marks[15] = table.ends[cheapest] > table.x_ends[seat]
         return
     free = SHORTEST_ROW + row - 1 - table.lengths[row]
-    gap = unseen[card - 1] - unseen[table.ends[row]]
-    others = (table.players - 1) * gap / total  # that would slip in if cards were chosen blindly
+    mark_gap(table.ends[row], card, table.players, free, unseen, marks, 20)
     marks[16 + free] = 1.0
-    marks[20] = 5 * gap / total
-    marks[21] = 1 / (1 + others)
-    marks[22] = 1 / (1 + 4 * others)
     marks[23] = row_heads(table, row) / 10
     marks[24] = rank / 3
     marks[25] = rank == ROWS
-    marks[26] = min(others, 4.0) / 4
-    marks[27] = min(max(free - others, -2.0), 2.0) / 2
     marks[28] = (row_price(table, row) + CARD_PRICE * free) / 6
     if free == 0:
         marks[29] = row_price(table, row) / 6

@@ -19,8 +19,8 @@ from byczo.core.sorting import sort_part
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW
-from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK
+from byczo.games.rows.placing import NO_ROW, UNSEEN
+from byczo.games.rows.reveal_order import SEAT_MASK, list_open_cards
 from byczo.games.x_nimmt.rules import (
     CARDS,
     FIRST_ROW,
@@ -199,7 +199,7 @@ def show(state: State, seat: int, view: RecordOf[XNimmtView]) -> None:
             show_hand(state, other, view.places[other])
     show_cards(state, seat, view)
     if state.turn > 0:
-        show_open_cards(state, view)
+        view.open_cards_count = list_open_cards(state, view.open_cards)
     if state.phase == SORT:
         sorter = state.queue[state.placed - 1] & SEAT_MASK
         view.taken_count = state.gains[sorter]
@@ -256,29 +256,18 @@ def show_cards(state: State, seat: int, view: RecordOf[XNimmtView]) -> None:
                 shown[state.hands[other, i]] = 1
     played = 0
     unseen = 0
-    for card in range(1, CARDS + 1):
+    for card in range(1, CARDS + 1):  # each is noted and then counted or not: that needs no branch
         lie = int(state.lies[card])
-        if lie == OPEN:
-            view.played[played] = card
-            played += 1
-        elif lie >= HELD:
+        view.played[played] = card
+        view.unseen[unseen] = card
+        played += lie == OPEN
+        unseen += (lie == UNSEEN) & (shown[card] == 0)
+        if lie >= HELD:
             place = view.places[lie - HELD]
             place.known[place.known_count] = card
             place.known_count += 1
-        elif shown[card] == 0:
-            view.unseen[unseen] = card
-            unseen += 1
     view.played_count = played
     view.unseen_count = unseen
-
-
-@rule
-def show_open_cards(state: State, view: RecordOf[XNimmtView]) -> None:
-    """The cards of this turn that do not lie in a row yet, from the lowest."""
-    for place in range(state.placed, state.players):
-        view.open_cards[place - state.placed, 0] = state.queue[place] & SEAT_MASK
-        view.open_cards[place - state.placed, 1] = state.queue[place] >> SEAT_BITS
-    view.open_cards_count = state.players - state.placed
 
 
 @rule
