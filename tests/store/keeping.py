@@ -9,7 +9,7 @@ from byczo.core.errors import ByczoError
 from byczo.core.game_record import Result
 from byczo.messages.vocabulary import Status
 from byczo.store.interface import Append, Chain, Store
-from byczo.table.summaries import Finished, Summary
+from byczo.table.summaries import Finished, TableSummary
 
 RESULT = Result(totals=[3], winners=[0], reason="target")
 RECORD = (
@@ -68,9 +68,9 @@ async def until(true: Callable[[], object], seconds: float = 10) -> None:
 
 def summary(
     status: Status = "playing", changed: int = 0, *, listed: bool = True, tended: bool = False
-) -> Summary:
+) -> TableSummary:
     """A line in a list."""
-    return Summary(
+    return TableSummary(
         game="six-nimmt",
         status=status,
         listed=listed,

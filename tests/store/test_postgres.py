@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from byczo.store.postgres import PostgresStore
 from tests.store.keeping import Keeper
 from tests.store.pairs import come
 
@@ -18,3 +19,7 @@ async def test_two_may_start_at_once(database: str) -> None:
     keepers = await asyncio.gather(*(come(database) for _ in range(4)))
     for keeper in keepers:
         await keeper.store.close()
+
+
+async def test_a_store_that_was_never_opened_can_be_closed(database: str) -> None:
+    await PostgresStore(database).close()

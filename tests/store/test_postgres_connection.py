@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import socket
 
 import asyncpg
 import pytest
 
 from byczo.core.errors import BadOption
+from byczo.store import postgres_connection
 from byczo.store.errors import NewerDatabase, NotStored
 from byczo.store.migration import pending_migrations
-from byczo.store.postgres_connection import SCHEMA, connect, migrate
+from byczo.store.postgres_connection import SCHEMA, connect, connect_at_first, migrate
 from tests.postgres import Cluster
 from tests.store.keeping import RECORD
 from tests.store.pairs import come
@@ -57,4 +59,25 @@ async def test_games_of_an_older_shape_are_listed_as_before(database: str) -> No
     assert json.loads(row["names"]) == ["Ania"]
     assert json.loads(row["result"]) == {"totals": [3], "winners": [0], "reason": "target"}
     assert await db.fetchval("select record from records") == RECORD
+    await db.close()
+
+
+async def test_the_first_connection_waits_for_a_database_and_then_says_what_is_wrong(
+    shared_cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(postgres_connection, "START_WITHIN", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with pytest.raises(NotStored, match="cannot be reached"):
+        await connect_at_first(f"postgresql://127.0.0.1:{port}/x")
+    assert "waiting for the database" in caplog.text
+
+
+async def test_a_postgresql_that_is_too_old_is_refused(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_connection, "OLDEST", 99)
+    db = await connect(database)
+    with pytest.raises(NotStored, match="99 or newer is needed"):
+        await migrate(db)
     await db.close()

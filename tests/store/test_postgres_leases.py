@@ -54,6 +54,9 @@ async def test_a_released_table_can_be_had_by_another_process(
     await until(lambda: other.tended == ["a"])
     assert other.store.has_lease("a")
     assert not one.store.has_lease("a")
+    assert not one.store.has_lease("a"), "to ask twice changes nothing"
+    one.store.release("a")  # nor does giving up what one has not
+    assert other.store.has_lease("a")
 
 
 async def test_orphans_go_to_the_process_where_their_guests_are(

@@ -10,7 +10,8 @@ import asyncpg
 import pytest
 
 from byczo.store import postgres_appends, postgres_writer as writing
-from byczo.store.errors import NotStored, Unanswered
+from byczo.store.errors import Conflict, NotStored, Unanswered
+from byczo.store.interface import Chain
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_connection import LOST
 from tests.postgres import Cluster
@@ -82,4 +83,31 @@ async def test_a_lost_answer_is_not_a_lost_move(
     assert lost
     assert set(keeper.answers.values()) == {None}
     assert await keeper.store.load("a") == [b"1", b"2", b"3"]
+    await keeper.store.close()
+
+
+async def test_more_tables_than_fit_into_a_group_are_stored_one_group_after_the_other(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "MOST_TABLES", 2)
+    keeper = await come(database)
+    for table in "abcde":
+        keeper.give(table, 1, 2)
+    for table in "abcde":
+        await keeper.answered(table, 1, 2)
+        assert await keeper.store.load(table) == [b"1", b"2"]
+    assert max(keeper.groups) <= 4, "two tables of two entries each"
+    await keeper.store.close()
+
+
+async def test_what_follows_an_entry_that_failed_is_refused_without_being_sent(
+    database: str,
+) -> None:
+    keeper, chain = await come(database), Chain()
+    await keeper.put("a", 1)
+    await keeper.put("a", 1, chain=chain, by="another ")
+    assert isinstance(keeper.answers["a", 1], Conflict)
+    await keeper.put("a", 2, chain=chain)
+    assert isinstance(keeper.answers["a", 2], Conflict)
+    assert await keeper.store.load("a") == [b"1"]
     await keeper.store.close()

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from byczo.core.errors import ByczoError
+from byczo.core.errors import BadOption, ByczoError
 from byczo.store.errors import InUse, NewerDatabase, NotStored
 from byczo.store.interface import Append, Chain
 from byczo.store.migration import pending_migrations
-from byczo.store.sqlite import SqliteStore, connect, migrate, statements
+from byczo.store.sqlite import SqliteStore, connect, migrate, pace_after, statements
 from byczo.store.sqlite_journal import Journal
 from tests.store.keeping import RECORD, Keeper
 
@@ -64,6 +64,12 @@ async def test_an_answer_means_that_another_connection_can_read_it(keeper: Keepe
     keeper.stored = look  # type: ignore[method-assign]
     await keeper.put("a", 1)
     assert seen == [1]
+
+
+def test_moves_wait_for_company_only_on_a_busy_server() -> None:
+    assert pace_after(1) < 0.0025
+    assert pace_after(10) == pytest.approx(0.005)
+    assert pace_after(100) == pace_after(2000) == 0.03
 
 
 async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(keeper: Keeper) -> None:
@@ -195,3 +201,23 @@ def test_games_of_an_older_shape_are_listed_as_before(tmp_path: Path) -> None:
     ]
     assert db.execute("select record from records").fetchall() == [(RECORD,), (unfinished,)]
     db.close()
+
+
+async def test_a_file_in_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "nowhere" / "byczo.db")
+    with pytest.raises(BadOption, match=r"there is no folder .*nowhere; make it first"):
+        await store.open(Keeper(store))
+    assert not (tmp_path / "nowhere").exists()
+    await store.close()
+
+
+async def test_what_is_gathered_when_the_store_closes_is_stored(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "byczo.db")
+    keeper = Keeper(store)
+    await store.open(keeper)
+    keeper.give("a", *range(1, 6))
+    await store.close()
+    again = SqliteStore(tmp_path / "byczo.db")
+    await again.open(Keeper(again))
+    assert await again.load("a") == [b"1", b"2", b"3", b"4", b"5"]
+    await again.close()

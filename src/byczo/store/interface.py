@@ -14,7 +14,7 @@ import msgspec
 
 from byczo.core.errors import ByczoError
 from byczo.messages.http_messages import Device, Listed, Played
-from byczo.table.summaries import Finished, Summary
+from byczo.table.summaries import Finished, TableSummary
 
 FRESH = 24 * 3600 * 1000
 """Milliseconds after which a game goes on only when somebody comes to its table again."""
@@ -40,7 +40,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     table: str
     seq: int
     entry: bytes
-    summary: Summary | None = None
+    summary: TableSummary | None = None
     finished: Finished | None = None
 
 

@@ -23,10 +23,10 @@ from byczo.store.sqlite_journal import Journal, Transaction
 from byczo.store.sqlite_readers import SqliteReaders
 
 MOST_AT_ONCE = 2000
-PACE, PACE_EACH, LONGEST_PACE = 0.01, 0.0002, 0.03
+PACE, PACE_EACH, LONGEST_PACE = 0.002, 0.0003, 0.03
 """Seconds from one commit to the next at least, and more for each append of the last one. A lone
-move never waits for this; many together share a commit, which costs the disk and the machine as
-much for one as for a hundred."""
+move never waits for this. On a busy server each commit holds more moves than the one before, up to
+the longest pace: a commit costs the disk and the machine as much for one move as for a hundred."""
 BROKEN = "nothing can be stored: the server must be started again"
 log = logging.getLogger("byczo.sqlite")
 OWNER_ONLY = 0o600
@@ -127,8 +127,7 @@ class SqliteStore(Queries):
 
     def _hand_over(self) -> None:
         group, self.gathered = self.gathered[:MOST_AT_ONCE], self.gathered[MOST_AT_ONCE:]
-        pace = min(PACE + PACE_EACH * len(group), LONGEST_PACE)
-        self.next_at = self.loop.time() + pace
+        self.next_at = self.loop.time() + pace_after(len(group))
         self.groups.put(group)
 
     async def _write(self, statement: str, *values: Any) -> None:
@@ -199,6 +198,11 @@ class Statement:
         except sqlite3.Error as problem:
             return NotStored(f"the database cannot be written to: {problem}")
         return None
+
+
+def pace_after(appends: int) -> float:
+    """Seconds from the start of a commit of so many appends to the start of the next."""
+    return min(PACE + PACE_EACH * appends, LONGEST_PACE)
 
 
 def _named(values: tuple[Any, ...]) -> dict[str, Any]:
