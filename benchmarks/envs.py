@@ -72,6 +72,12 @@ def seconds(run: Callable[[], object]) -> float:
     return time.process_time() - began
 
 
+def warm_seconds(run: Callable[[], object]) -> float:
+    """CPU time of one run after one that does not count, as pgx has it, too."""
+    run()
+    return statistics.median(seconds(run) for _ in range(9))
+
+
 def quickest(run: Callable[[], object]) -> float:
     """CPU time of a run, after one that does not count: the one that was disturbed least."""
     run()
@@ -162,7 +168,7 @@ def against_others(peers: str | None) -> Table:
     if peers is not None:
         others |= {f"{name}, Leduc": partial(_peer_rate, peers, name) for name in PEERS}
     for name, other in others.items():
-        rates = [(other(seed), each / seconds(run)) for seed in range(ROUNDS)]
+        rates = [(other(seed), each / warm_seconds(run)) for seed in range(ROUNDS)]
         theirs, ours = (statistics.median(side) for side in zip(*rates, strict=True))
         ratio = statistics.median(b / a for a, b in rates)
         table.add_row(name, f"{theirs:,.0f}", f"{ours:,.0f}", f"{ratio:.1f}")

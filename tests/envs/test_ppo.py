@@ -29,7 +29,7 @@ def test_the_same_seed_gives_the_same_network_which_plays(
         networks.append(load_network(file, game)[0])
     first, again, other = ([weights for weights, _ in network.layers] for network in networks)
     assert all(np.array_equal(*pair) for pair in zip(first, again, strict=True))
-    assert not np.array_equal(first[0], other[0])
+    assert not np.array_equal(first[1], other[1])  # the first layer only cuts features
     table = ["--players", "2", "--option", "rounds=1", "--deals", "2", "--workers", "1"]
     assert byczo(["arena", "six-nimmt", f"network@{tmp_path}/a.npz", "random", *table]) == 0
     assert "network@" in capsys.readouterr().out
@@ -56,3 +56,21 @@ def test_what_pays_is_done_more_often() -> None:
         learner.improve({**data, "gains": gains, "returns": paid})
     assert chances[0, wanted].exp() > 0.9
     assert (chances[0][masks[0] == 0].exp() == 0).all()
+
+
+def test_what_plays_prefers_what_was_learned() -> None:
+    """Numpy's network, which cuts features with a layer of its own, agrees with the learner."""
+    from byczo.envs.ppo import Learner, Setting
+    from byczo.envs.tables import Tables
+
+    tables = Tables("six-nimmt", 20, {"players": 4}, seed=1)
+    for _ in range(9):
+        tables.step()
+    learner = Learner(tables, Setting(hidden=16), 1)
+    seen = tables.observations[:, 0]
+    with torch.no_grad():
+        for tensor in learner.policy:
+            tensor.normal_()
+        chances, _ = learner(torch.tensor(seen), torch.ones(len(seen), tables.masks.shape[-1]))
+    preferences = torch.log_softmax(torch.tensor(learner.network()(seen)), -1)
+    assert torch.allclose(preferences, chances, atol=1e-3)

@@ -6,12 +6,17 @@ its own ``make`` imports us; importing this module always does.
 
 from __future__ import annotations
 
-import gymnasium
-
+from byczo.core.extras import missing_extra
 from byczo.core.game import Game
-from byczo.envs.learner_env import LearnerEnv
-from byczo.envs.learner_vector_env import LearnerVectorEnv
 from byczo.games import GAMES
+
+try:
+    import gymnasium
+
+    from byczo.envs.learner_env import LearnerEnv
+    from byczo.envs.learner_vector_env import LearnerVectorEnv
+except ModuleNotFoundError as problem:
+    raise missing_extra(problem, __name__) from None
 
 __all__ = ["LearnerEnv", "LearnerVectorEnv", "gymnasium_id", "register_games"]
 

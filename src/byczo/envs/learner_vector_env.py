@@ -101,7 +101,8 @@ class LearnerVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
         final = self.tables.final_observations(tables)[:, 0]
         for table, features in zip(tables.tolist(), final, strict=True):
             last[table] = features
-        totals = np.where(done[:, None], self.tables.totals, 0)
+        totals = np.zeros_like(self.tables.totals)
+        totals[tables] = self.tables.totals[tables]
         return {
             "final_obs": last,
             "_final_obs": done.copy(),

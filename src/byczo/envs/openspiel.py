@@ -14,14 +14,19 @@ from typing import Any, get_args
 import msgspec
 import numpy as np
 import numpy.typing as npt
-import pyspiel
 
 from byczo.core.contract import CHANCE, NOBODY, OVER, Table
+from byczo.core.extras import missing_extra
 from byczo.core.game import Game
 from byczo.core.layout import Batch
 from byczo.core.options import Options
 from byczo.envs.encoder import Encoder
 from byczo.games import GAMES
+
+try:
+    import pyspiel
+except ModuleNotFoundError as problem:
+    raise missing_extra(problem, __name__) from None
 
 MOST_POINTS = 32_767
 """No total is higher: points are numbers of 16 bits."""

@@ -11,14 +11,19 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
-import pettingzoo
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
-
 from byczo.core.encoding import Bytes
-from byczo.envs.parallel_env import ByczoParallelEnv
-from byczo.envs.seat_table import environment_name
-from byczo.envs.turn_env import ByczoTurnEnv
+from byczo.core.extras import missing_extra
 from byczo.games import GAMES
+
+try:
+    import pettingzoo
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+    from byczo.envs.parallel_env import ByczoParallelEnv
+    from byczo.envs.seat_table import environment_name
+    from byczo.envs.turn_env import ByczoTurnEnv
+except ModuleNotFoundError as problem:
+    raise missing_extra(problem, __name__) from None
 
 
 def turn_env(game: str, **settings: Any) -> pettingzoo.AECEnv[str, Bytes, int | None]:

@@ -38,14 +38,16 @@ class Setting:
     """What can be set. Points are divided by ``scale``, so that rewards are about 1."""
 
     updates: int = 500
-    seats: int = 256  # that learn at a time: half of them among themselves, half among bots
-    steps: int = 32  # of every table between two updates
-    hidden: int = 128
-    epochs: int = 3
+    seats: int = 1024  # that learn at a time
+    bots: float = 0.75  # the share of them that learn among bots, the others among themselves
+    steps: int = 16  # of every table between two updates
+    levels: int = 13  # that a number is cut into, see Learner.cut
+    hidden: int = 192
+    epochs: int = 1  # tables play so quickly that nothing needs to be looked at twice
     batch: int = 2048
     rate: float = 1e-3  # of learning; it falls to zero
     discount: float = 0.95
-    trace: float = 0.9  # the lambda of generalised advantage estimation
+    trace: float = 0.8  # the lambda of generalised advantage estimation
     clip: float = 0.2
     entropy: float = 0.01
     scale: float = 5.0
@@ -57,25 +59,36 @@ class Learner:
     def __init__(self, tables: Tables, setting: Setting, seed: int) -> None:
         torch.manual_seed(seed)
         self.setting = setting
-        size, actions = tables.observations.shape[-1], tables.masks.shape[-1]
-        widths = (size, setting.hidden, setting.hidden)
+        actions = tables.masks.shape[-1]
+        highest = torch.tensor(tables.observation.highest(tables.players)).long()
+        levels = highest.clamp(1, setting.levels)  # of each feature
+        self.features = torch.arange(len(levels)).repeat_interleave(levels)  # of each level
+        self.level = torch.cat([torch.arange(count) for count in levels]).float()
+        self.slope = (levels / highest)[self.features]
+        widths = (len(self.level), setting.hidden, setting.hidden)
         self.trunk = [linear(*pair) for pair in pairwise(widths)]
         self.policy = linear(setting.hidden, actions, gain=0.01)
         self.value = linear(setting.hidden, 1)
         self.layers = [*self.trunk, self.policy, self.value]
-        self.range = torch.tensor(tables.observation.highest(tables.players)).float()
         parameters = [tensor for layer in self.layers for tensor in layer]
         self.optimiser = torch.optim.Adam(parameters, lr=setting.rate, eps=1e-5)
 
     def __call__(self, seen: Any, masks: Any) -> tuple[Any, Any]:
         """Logarithms of the chances of all actions, and the value of being there."""
-        hidden = seen / self.range
+        hidden = self.cut(seen)
         for weights, bias in self.trunk:
             hidden = torch.relu(hidden @ weights + bias)
         logits = hidden @ self.policy[0] + self.policy[1]
         logits = logits.masked_fill(masks == 0, -1e9)
         values = (hidden @ self.value[0] + self.value[1])[..., 0]
         return torch.log_softmax(logits, -1), values
+
+    def cut(self, seen: Any) -> Any:
+        """Each number as levels that fill up one after another, so that sizes are easy to compare.
+
+        A card of 40 among 104 in 13 levels is five levels full and eight empty.
+        """
+        return (seen[..., self.features] * self.slope - self.level).clamp(0, 1)
 
     def improve(self, data: dict[str, Any]) -> None:
         """Some epochs over what was played, in random batches."""
@@ -103,12 +116,19 @@ class Learner:
         self.optimiser.step()
 
     def network(self) -> Network:
-        """What plays: the trunk and the policy, with the ranges of features built in."""
-        layers = [
-            [t.detach().numpy().copy() for t in layer] for layer in (*self.trunk, self.policy)
-        ]
-        layers[0][0] /= self.range.numpy()[:, None]
-        return Network([(weights, bias) for weights, bias in layers])
+        """What plays: the trunk and the policy, after a layer that cuts features into levels.
+
+        A level is what has come over its floor less what has come over the next one's, and
+        ``max(0, x)`` gives both; so the next layer weighs differences.
+        """
+        size = int(self.features[-1]) + 1
+        cutting = torch.zeros(size, len(self.level))
+        cutting[self.features, torch.arange(len(self.level))] = self.slope
+        layers = [[cutting, -self.level], *([*layer] for layer in (*self.trunk, self.policy))]
+        weights = layers[1][0].detach()
+        below = torch.where(self.level[:, None] > 0, weights.roll(1, 0), 0)
+        layers[1][0] = weights - below
+        return Network([(w.detach().numpy().copy(), b.detach().numpy().copy()) for w, b in layers])
 
 
 def linear(inputs: int, outputs: int, gain: float = 2**0.5) -> tuple[Any, Any]:
@@ -129,7 +149,7 @@ def play(learner: Learner, tables: Tables) -> dict[str, Any]:
         seen, masks = torch.tensor(tables.observations), torch.tensor(tables.masks)
         with torch.no_grad():
             chances, values = learner(seen.float(), masks)
-        actions = torch.distributions.Categorical(logits=chances).sample()
+        actions = (chances - torch.empty_like(chances).exponential_().log()).argmax(-1)
         before = chances.gather(-1, actions[..., None])[..., 0]
         waiting.append(tables.waiting.astype(bool))
         tables.step(actions.numpy())
@@ -157,10 +177,11 @@ def play(learner: Learner, tables: Tables) -> dict[str, Any]:
 
 def groups_of(game: str, players: int, setting: Setting, seed: int) -> list[Tables]:
     """Tables where all seats learn, and tables where seat 0 learns among bots."""
-    half, table = max(setting.seats // 2, players), {"players": players}
+    among_bots = max(round(setting.seats * setting.bots), 1)
+    alone, table = max((setting.seats - among_bots) // players, 1), {"players": players}
     return [
-        Tables(game, half // players, table, seed=seed),
-        Tables(game, half, table, seed=seed + half, learners=[0], opponents="policy"),
+        Tables(game, alone, table, seed=seed),
+        Tables(game, among_bots, table, seed=seed + alone, learners=[0], opponents="policy"),
     ]
 
 
