@@ -6,12 +6,14 @@
   until then, with a network like fast 3G and a processor four times as slow;
 - the time until the front page stands on a second visit, without a network;
 - how long the worker takes for a decision of the strongest bot, from one answer to the next, and
-  the longest task of the page's own thread while a round is played, explained and reviewed, and
-  while a new table is shown for the first time, with a processor four times as slow.
+  the longest task of the page's own thread while a bot thinks, while a round is played, explained
+  and reviewed, and while a new table is shown for the first time, with a processor four times as
+  slow.
 
 Chromium slows down the page's own thread alone. So where the worker counts, too, the whole process
-is stopped three quarters of the time. How much slower it was is measured and printed: a machine
-that has other things to do slows it down further.
+is stopped three quarters of the time. How much slower it was is measured with a loop and printed,
+and how long that loop took at the most: a machine that has other things to do, or whose host has,
+makes pauses of its own, and what is measured then says nothing.
 """
 
 from __future__ import annotations
@@ -24,11 +26,12 @@ import signal
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from statistics import median
-from threading import Event, Thread
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
@@ -52,22 +55,23 @@ FAST_3G = {
 }
 """As the tools of Chrome understand it."""
 
-RUNS = 0.0025
-"""Seconds that a slowed process runs before it is stopped again."""
+RUNS = 0.001
+"""Seconds that a slowed process runs before it is stopped again: the shorter, the more even."""
 
 SPIN = """
-() => {
+(turns) => {
   const times = [];
-  for (let turn = 0; turn < 9; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     const began = performance.now();
     let sum = 0;
     for (let step = 0; step < 4_000_000; step++) sum = (sum * 31 + step) | 0;
     times.push(performance.now() - began + (sum & 0));
   }
-  return times.sort((one, other) => one - other)[4];
+  times.sort((one, other) => one - other);
+  return [times[turns >> 1], times.at(-1)];
 }
 """
-"""Milliseconds of a loop that always does the same: their median."""
+"""Milliseconds of a loop that always does the same: their median, and the most."""
 
 PATIENCE = 120_000
 DECISIONS = {"play", "pick", "keep", "write", "cross"}
@@ -76,14 +80,16 @@ WATCH = """
 (() => {
   globalThis.answered = 0;  // when the worker answered last
   globalThis.tasks = [];  // of the page's own thread, beyond 50 ms
+  const now = () => performance.timeOrigin + performance.now();
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (...given) {
-    if (!this.watched) this.addEventListener('message', () => { answered = performance.now(); });
+    if (!this.watched) this.addEventListener('message', () => { answered = now(); });
     this.watched = true;
     return post.apply(this, given);
   };
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
+    for (const { startTime, duration } of list.getEntries())
+      tasks.push([performance.timeOrigin + startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
 })()
 """
@@ -95,7 +101,7 @@ WATCH_WORKER = """
   const post = self.postMessage.bind(self);
   self.addEventListener('message', () => { asked = true; });
   self.postMessage = (message) => {
-    frames.push([performance.now(), asked]);
+    frames.push([performance.timeOrigin + performance.now(), asked]);
     asked = false;
     post(message);
   };
@@ -136,29 +142,40 @@ def slowed_process(browser: Browser) -> Iterator[None]:
     session = browser.new_browser_cdp_session()
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
     processes = [process["id"] for process in found if process["type"] == "renderer"]
-    done = Event()
-
-    def stop_and_go() -> None:
-        rest = 0.0  # seconds that it has to be stopped: sleeping takes longer than it was told to
-        while not done.is_set():
-            began = time.perf_counter()
-            time.sleep(RUNS)
-            stopped = time.perf_counter()
-            for each in processes:
-                os.kill(each, signal.SIGSTOP)
-            rest += (SLOWER - 1) * (stopped - began)
-            time.sleep(max(rest, 0.0))
-            for each in processes:
-                os.kill(each, signal.SIGCONT)
-            rest -= time.perf_counter() - stopped
-
-    thread = Thread(target=stop_and_go)
-    thread.start()
+    context = get_context("spawn")
+    begun = context.Event()
+    stopper = context.Process(target=stop_and_go, args=(processes, begun))
+    stopper.start()
+    begun.wait()
     try:
         yield
     finally:
-        done.set()
-        thread.join()
+        stopper.kill()
+        stopper.join()
+        for each in processes:
+            os.kill(each, signal.SIGCONT)
+
+
+def stop_and_go(processes: list[int], begun: Event) -> None:
+    """Let processes run for a part of the time alone; goes on until it is killed itself.
+
+    In a process of its own, before all others if that is allowed: while it is late, pages stand.
+    """
+    with suppress(PermissionError):
+        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
+    begun.set()
+    rest = 0.0  # seconds that they have to be stopped: sleeping takes longer than it was told to
+    while True:
+        began = time.perf_counter()
+        time.sleep(RUNS)
+        stopped = time.perf_counter()
+        for each in processes:
+            os.kill(each, signal.SIGSTOP)
+        rest += (SLOWER - 1) * (stopped - began)
+        time.sleep(max(rest, 0.0))
+        for each in processes:
+            os.kill(each, signal.SIGCONT)
+        rest -= time.perf_counter() - stopped
 
 
 def begin(page: Page, game: Game) -> None:
@@ -223,19 +240,22 @@ def thoughts(browser: Browser, server: ServerProcess, game: Game, rule_set: str)
         wait_until_kept(page)
         (worker,) = page.workers
         worker.evaluate(WATCH_WORKER)
-        page.evaluate(SPIN)  # the second is compiled
-        alone = page.evaluate(SPIN)
+        page.evaluate(SPIN, 9)  # the second is compiled
+        alone, _ = page.evaluate(SPIN, 9)
         with slowed_process(browser):
-            slower = page.evaluate(SPIN) / alone
+            usual, most = page.evaluate(SPIN, 100)
             page.evaluate("tasks.length = 0")
             autoplay(page, patience=PATIENCE / 1000)
-            played = longest(page.evaluate("tasks"))
+            played = page.evaluate("tasks")
             told = worker.evaluate("frames")
-            gaps = [late[0] - early[0] for early, late in pairwise(told) if not late[1]]
+            thinking = [(early[0], late[0]) for early, late in pairwise(told) if not late[1]]
+            gaps = [then - since for since, then in thinking]
             print(
-                f"{name}: {slower:.1f} times as slow, {len(gaps)} decisions in the worker, "
+                f"{name}: {usual / alone:.1f} times as slow, a loop of {usual:.0f} ms took "
+                f"{most:.0f} at the most; {len(gaps)} decisions in the worker, "
                 f"median {median(gaps):.0f} ms, most {max(gaps):.0f} ms; "
-                f"longest task of the page meanwhile {played}",
+                f"longest task of the page while a bot thinks {longest(during(thinking, played))}, "
+                f"of all while playing {longest(played)}",
                 flush=True,
             )
             page.evaluate("tasks.length = 0")
@@ -259,6 +279,17 @@ def thoughts(browser: Browser, server: ServerProcess, game: Game, rule_set: str)
             f"during the review {judging}, to show it {longest(tasks)}",
             flush=True,
         )
+
+
+def during(
+    spans: list[tuple[float, float]], tasks: list[tuple[float, float]]
+) -> list[tuple[float, float]]:
+    """The tasks that had not ended when one of the spans began, and began before it ended."""
+    return [
+        (start, duration)
+        for start, duration in tasks
+        if any(start < then and start + duration > since for since, then in spans)
+    ]
 
 
 def longest(tasks: list[tuple[float, float]]) -> str:

@@ -58,11 +58,10 @@ async function keep() {
   if (!page.ok || !list.ok) return;
   const before = (await (await kept.match(LIST))?.json()) ?? [];
   const now = await list.clone().json();
-  const missing = [...now];
+  const there = await paths(kept);
+  const missing = now.filter((path) => !there.includes(SCOPE + path));
   const fetchNext = async () => {
-    for (let path = missing.shift(); path; path = missing.shift()) {
-      if (!(await kept.match(SCOPE + path))) await kept.add(SCOPE + path);
-    }
+    for (let path = missing.shift(); path; path = missing.shift()) await kept.add(SCOPE + path);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
   await kept.put(PAGE, page);
@@ -70,9 +69,14 @@ async function keep() {
   await kept.put(LIST, list);
   // A page of the version before may still be open: its files stay until the next one comes.
   const needed = new Set([PAGE, LIST, ...[...before, ...now].map((path) => SCOPE + path)]);
-  for (const request of await kept.keys()) {
-    if (!needed.has(new URL(request.url).pathname)) await kept.delete(request);
+  for (const path of await paths(kept)) {
+    if (!needed.has(path)) await kept.delete(path);
   }
+}
+
+/** What is kept, asked for at once: hundreds of questions would keep a phone busy. */
+async function paths(kept) {
+  return (await kept.keys()).map(({ url }) => new URL(url).pathname);
 }
 
 async function lead(path) {

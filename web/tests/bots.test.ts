@@ -91,11 +91,11 @@ describe.skipIf(localGames.length === 0).each(searched)('bots of %s that may not
 
   test('think less where it is slow', async () => {
     // A fiftieth takes an eleventh of the time, so that ten fiftieths are left.
-    expect(await drawn(60 / 11)).toBe(await drawn(WITHOUT_A_CLOCK, 1 / 5));
+    expect(await drawn(45 / 11)).toBe(await drawn(WITHOUT_A_CLOCK, 1 / 5));
   });
 
   test('think less after a decision that took long, whatever a first look says', async () => {
-    const looks = [0, 0, 0, 600]; // the first look takes no time, the decision ten times the limit
+    const looks = [0, 0, 0, 450]; // the first look takes no time, the decision ten times the limit
     expect(await lastDrawn(looks)).toBe(await drawn(WITHOUT_A_CLOCK));
     expect(await lastDrawn(looks, 1, 2)).toBe(await drawn(WITHOUT_A_CLOCK, 1 / 10));
   });
@@ -136,7 +136,7 @@ describe.skipIf(localGames.length === 0)('a duel that can be solved', () => {
     const stream = { state: 12345n };
     bots.decide(strongest, table.observe(seat), seat, stream);
     expect(await drawn(0)).toBe(stream.state);
-    expect(await drawn(0.5)).toBe(stream.state);
+    expect(await drawn(0.2)).toBe(stream.state);
   });
 
   test('is searched where solving would take too long', async () => {

@@ -13,6 +13,7 @@ import type { Candidate, Hinted, Move, Review, Reviewed } from '../src/protocol.
 import { readRoute } from '../src/route.svelte.ts';
 import { announced } from '../src/table/announcer.svelte.ts';
 import { t } from '../src/texts/texts.svelte.ts';
+import { eventually } from './eventually.ts';
 
 afterEach(cleanup);
 
@@ -100,7 +101,7 @@ describe('the panel of the coach', () => {
     const { container } = render(Hint, { hint: { ...hint, last: true }, coach: six, onclose: vi.fn() });
     const isBusy = () => container.querySelector('.coach')?.getAttribute('aria-busy');
     expect(isBusy()).toBe('true'); // line by line, so that no task of the page takes long
-    await vi.waitFor(() => expect(isBusy()).toBe('false'));
+    await eventually(() => expect(isBusy()).toBe('false'));
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
     expect(items).toHaveLength(3);
     expect(items[0]).toContain('Play 45 best');
@@ -216,9 +217,9 @@ describe('a review', () => {
   it('lists decisions with what would have been better, and can be narrowed down', async () => {
     render(MoveList, { review, coach: six, game: '/t/x/game/1' });
     const lines = () => screen.queryAllByRole('listitem');
-    await vi.waitFor(() => expect(lines()).toHaveLength(4));
+    await eventually(() => expect(lines()).toHaveLength(4));
     screen.getByRole('checkbox').click();
-    await vi.waitFor(() => expect(lines()).toHaveLength(1));
+    await eventually(() => expect(lines()).toHaveLength(1));
     const [only] = lines();
     expect(only?.textContent).toContain('Play 46');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/t/x/game/1#0-4');
@@ -231,7 +232,7 @@ describe('a review', () => {
     const { container } = render(MoveList, { review: { ...review, moves }, coach: six, game: '/t/x/game/1' });
     const lines = () => container.querySelectorAll('li');
     expect(lines().length).toBeLessThan(20);
-    await vi.waitFor(() => expect(lines()).toHaveLength(47), { timeout: 20_000 });
+    await eventually(() => expect(lines()).toHaveLength(47));
     screen.getByRole('checkbox').click();
     await tick();
     expect(lines()).toHaveLength(1); // nothing costs anything

@@ -7,9 +7,9 @@ import { LocalHost } from '../src/local/host.ts';
 import { LocalReviews } from '../src/local/reviews.ts';
 import type { SavedGame } from '../src/local/saved.ts';
 import type { GameRecord, Reviewed, ServerMessage } from '../src/protocol.ts';
+import { eventually } from './eventually.ts';
 
 const game = 'x-nimmt';
-const PATIENCE = { timeout: 60_000, interval: 20 };
 const saved = new Map<string, SavedGame>();
 let told: ServerMessage[] = [];
 
@@ -35,7 +35,7 @@ const seats = (...by: string[]) => by.map((each, seat) => ({ name: `Seat ${seat}
 async function playedOut(here: LocalHost, game: string): Promise<string> {
   const table = await here.open({ game, options: { rounds: 1 }, seats: seats('calf', 'calf', 'calf') });
   await here.follow(table, 0);
-  await vi.waitFor(() => expect(saved.get(table)?.status).toBe('over'), PATIENCE);
+  await eventually(() => expect(saved.get(table)?.status).toBe('over'));
   return table;
 }
 
@@ -45,7 +45,7 @@ async function reviewed(here: LocalHost, table: string): Promise<Reviewed> {
     found = await here.review(table, 1);
     expect(found.review).not.toBeNull();
   };
-  await vi.waitFor(ask, PATIENCE);
+  await eventually(ask);
   return found;
 }
 
@@ -95,7 +95,7 @@ describe.skipIf(localGames.length === 0)('the review of a game on this device', 
     await here.ask(next, { t: 'hint', id: 'h' });
     const hinted = () => told.filter((message) => message.t === 'hint');
     const { done } = await here.review(table, 1);
-    await vi.waitFor(() => expect(hinted().at(-1)?.last).toBe(true), PATIENCE);
+    await eventually(() => expect(hinted().at(-1)?.last).toBe(true));
     expect((await here.review(table, 1)).done - done).toBeLessThanOrEqual(1); // what it was at
     expect((await reviewed(here, table)).review).not.toBeNull();
   });
@@ -125,7 +125,7 @@ describe.skipIf(localGames.length === 0)('the review of a game on this device', 
     const ask = () => reviews.of('local-x', 1, () => Promise.resolve({ game } as GameRecord));
     for (const times of [1, 2]) {
       await ask();
-      await vi.waitFor(() => expect(ask()).rejects.toThrow('no file'));
+      await eventually(() => expect(ask()).rejects.toThrow('no file'));
       expect(fail).toHaveBeenCalledTimes(times);
     }
   });

@@ -7,6 +7,7 @@ import { LocalHost } from '../src/local/host.ts';
 import { isLocal, type SavedGame } from '../src/local/saved.ts';
 import { Overtaken } from '../src/local/storage.ts';
 import type { ServerMessage } from '../src/protocol.ts';
+import { eventually } from './eventually.ts';
 
 const HIDDEN = 'x-nimmt';
 const saved = new Map<string, SavedGame>();
@@ -61,7 +62,7 @@ describe.skipIf(localGames.length === 0)('a table on this device', () => {
     expect(told.map(({ t }) => t).slice(0, 5)).toEqual(['welcome', 'you', 'table', 'view', 'present']);
     await here.ask(table, { t: 'act', id: 'a', do: choice(), moment: 1 });
     expect(told).toContainEqual({ t: 'ack', id: 'a' });
-    await vi.waitFor(() => expect(last('view')?.moment).toBeGreaterThan(1));
+    await eventually(() => expect(last('view')?.moment).toBeGreaterThan(1));
     await here.leave(table);
   });
 
@@ -77,7 +78,7 @@ describe.skipIf(localGames.length === 0)('a table on this device', () => {
     expect(first).toMatchObject({ id: 'h', moment: last('view')?.moment, last: false });
     const choices = last('view')?.view.choices.map((each) => each.do);
     expect(first?.advice.candidates.map((each) => each.do).sort()).toEqual(choices?.sort());
-    await vi.waitFor(() => expect(hinted().at(-1)?.last).toBe(true), { timeout: 5000 });
+    await eventually(() => expect(hinted().at(-1)?.last).toBe(true));
     expect(hinted().length).toBeGreaterThan(2);
     expect(hinted().at(-1)?.advice.worlds).toBeGreaterThan(first?.advice.worlds ?? 0);
 
@@ -85,7 +86,7 @@ describe.skipIf(localGames.length === 0)('a table on this device', () => {
     told = [];
     await here.ask(table, { t: 'hint', id: 'again' });
     await here.ask(table, { t: 'act', id: 'a', do: played });
-    await vi.waitFor(() => expect(told.findLastIndex(({ t }) => t === 'view')).toBeGreaterThan(-1));
+    await eventually(() => expect(told.findLastIndex(({ t }) => t === 'view')).toBeGreaterThan(-1));
     const count = hinted().length;
     await new Promise((done) => setTimeout(done, 100));
     expect(hinted()).toHaveLength(count);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../src/table/session.svelte.ts';
+import { eventually } from './eventually.ts';
 import { FakeSocket, socket, welcome } from './socket.ts';
 
 const view = { t: 'view', n: 0, moment: 3, due: null, view: { waiting: [0], chosen: null } };
@@ -90,7 +91,7 @@ describe('a session', () => {
   it('knows that the turn is over before the next view comes', async () => {
     const mine = { ...view, view: { ...view.view, rows: [], places: [], open_cards: [], choices: [] } };
     socket(0).receive(welcome, table, { t: 'you', seat: 0, host: true }, mine);
-    await vi.waitFor(() => expect(session.film?.newest).toBeTruthy());
+    await eventually(() => expect(session.film?.newest).toBeTruthy());
     socket(0).receive({ t: 'events', first: 1, events: [{ event: 'ready', seat: 1 }] });
     expect(session.myTurn).toBe(true);
     socket(0).receive({ t: 'events', first: 2, events: [{ event: 'revealed', cards: [] }] });

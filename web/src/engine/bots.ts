@@ -8,8 +8,15 @@ import type { Stream } from './stream.ts';
 import { TrialRoom } from './trial-room.ts';
 import { undecide } from './undecided.ts';
 
-/** Milliseconds for the search of one decision, where a bot may not take longer. */
-const IN_TIME = 60;
+/** Milliseconds for one decision, where a bot may not take longer. */
+interface Limit {
+  /** Of a search: it may take half as long again, for a first look tells only about how long it takes. */
+  search: number;
+  /** Of a solution, at the most. */
+  solution: number;
+}
+const IN_TIME: Limit = { search: 45, solution: 80 };
+const UNLIMITED: Limit = { search: Infinity, solution: Infinity };
 
 /** The part of the usual playouts that tells how fast this device is. */
 const FIRST_LOOK = 0.02;
@@ -24,7 +31,7 @@ export class Bots {
   readonly #list: BoundKernel;
   readonly #choose: BoundKernel | undefined;
   readonly #decide: BoundKernel | undefined;
-  /** As many playouts take as long as the solution of a decision; undefined: solving is always quick. */
+  /** As many playouts take as long as a solution at the most; undefined: solving is always quick. */
   readonly #solvingPlayouts: BoundKernel | undefined;
   readonly #now: () => number;
   /** Milliseconds that the last decision would have taken whole: a first look may meet a lucky moment. */
@@ -85,10 +92,11 @@ export class Bots {
     return this.#decided(level, seat, stream);
   }
 
-  #decided(level: string, seat: number, stream: Stream, limit = Infinity): number {
+  #decided(level: string, seat: number, stream: Stream, limit = UNLIMITED): number {
     const how = this.#level(level);
     this.#stream.numbers[0] = stream.state;
-    const action = this.#only(seat) ?? this.#solved(how, seat, limit) ?? this.#searched(how, seat, limit);
+    const action =
+      this.#only(seat) ?? this.#solved(how, seat, limit.solution) ?? this.#searched(how, seat, limit.search);
     stream.state = this.#stream.numbers[0] ?? 0n;
     return action;
   }

@@ -6,12 +6,10 @@ import type { Manifest } from './manifest.ts';
 const manifests: Addresses = import.meta.glob<string>(
   [
     '../../../src/byczo/wasm/*.json',
-    '!**/catalogue.json',
-    '!**/*.lesson.json',
-    '!**/*.puzzles.json',
-    '!**/*.pictures.json',
+    '!../../../src/byczo/wasm/catalogue.json',
+    '!../../../src/byczo/wasm/*.*.json', // lessons, puzzles, pictures
   ],
-  { query: '?url', import: 'default' },
+  { query: '?url', import: 'default', eager: true },
 );
 
 interface Parts {
@@ -41,7 +39,7 @@ async function fetchParts(game: string): Promise<Parts> {
 async function fetched(addresses: Addresses, game: string, ending: string): Promise<Response> {
   const address = addresses[`../../../src/byczo/wasm/${game}.${ending}`];
   if (!address) throw new RangeError(`this client was built without ${game}`);
-  const response = await fetch(await address());
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response;
 }

@@ -4,12 +4,12 @@ import type { Problem } from '../net/api.ts';
 import { unreachable } from '../net/api.ts';
 import type { SheetWish } from '../protocol.ts';
 
-const PAGES = import.meta.glob<string>('../../sheets/*.sheet', { query: '?url', import: 'default' });
+const PAGES = import.meta.glob<string>('../../sheets/*.sheet', { query: '?url', import: 'default', eager: true });
 
 /** The page that came with the client, which keeps it packed; null: it was built without. */
 export async function builtInSheet(game: string, language: string, mono: boolean): Promise<Blob | null> {
   const found = PAGES[`../../sheets/${game}.${language}.${mono ? 'mono' : 'colour'}.sheet`];
-  const packed = found && (await fetch(await found())).body;
+  const packed = found && (await fetch(found)).body;
   if (!packed) return null;
   const drawn = await new Response(packed.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
   return new Blob([drawn], { type: 'image/svg+xml' });

@@ -40,7 +40,7 @@ export interface Choice {
 export async function loadPuzzles(game: string): Promise<Puzzles> {
   const address = addressOf(game);
   if (!address) throw new RangeError(`this client was built without puzzles of ${game}`);
-  const response = await fetch(await address());
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return (await response.json()) as Puzzles;
 }

@@ -24,6 +24,7 @@ web-daily-streak =
     }
 web-daily-days = Deine Tage
 web-daily-result = Dein Ergebnis zum Teilen
+web-daily-copy = Ergebnis kopieren
 
 web-puzzles = Rätsel
 web-puzzle-number = Rätsel { $number } von { $count }

@@ -24,6 +24,7 @@ web-daily-streak =
     }
 web-daily-days = Your days
 web-daily-result = Your result, to share
+web-daily-copy = Copy the result
 
 web-puzzles = Puzzles
 web-puzzle-number = Puzzle { $number } of { $count }

@@ -26,6 +26,7 @@ web-daily-streak =
     }
 web-daily-days = I tuoi giorni
 web-daily-result = Il tuo risultato, da condividere
+web-daily-copy = Copia il risultato
 
 web-puzzles = Rompicapi
 web-puzzle-number = Rompicapo { $number } di { $count }

@@ -28,6 +28,7 @@ web-daily-streak =
     }
 web-daily-days = Twoje dni
 web-daily-result = Twój wynik do wysłania
+web-daily-copy = Kopiuj wynik
 
 web-puzzles = Zagadki
 web-puzzle-number = Zagadka { $number } z { $count }
