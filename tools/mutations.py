@@ -3,8 +3,10 @@
     python -m tools.mutations [ROOM ...] [--sample 150] [--workers 2]
 
 Each mutant changes one operator, number, condition or statement. The tests run on the interpreted
-rules: golden records, rulebook examples, positions, the second opinion; the first failure kills
-the mutant. Survivors are listed: each is a test that is missing, or a change without effect.
+rules: golden records, rulebook examples, positions, the second opinion, the law of even chance; the
+first failure kills the mutant. Tests are collected once for each room, and a mutant is a child
+process in which the changed functions take the place of the others; quick tests come first.
+Survivors are listed: each is a test that is missing, or a change without effect.
 Fails when fewer than nine of ten are noticed.
 """
 
@@ -12,27 +14,35 @@ from __future__ import annotations
 
 import argparse
 import ast
-import copy
+import gc
 import os
 import random
+import re
 import signal
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
+from types import CodeType, FunctionType
+from typing import NamedTuple, TextIO
 
-import msgspec  # noqa: F401 - loaded once here, shared by all children
-import numpy as np  # noqa: F401
 import pytest
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "byczo" / "games"
-SECONDS = 120
-"""A mutant that runs longer has made a loop endless: it is noticed."""
+MOST_SECONDS, MOST_TIMES = 3, 10
+"""A test that takes so many seconds more than so many times its usual time is in an endless loop:
+it has noticed the mutant."""
+
+LAWS = (
+    "tests/records/test_golden.py",
+    "tests/contract/test_positions.py",
+    "tests/contract/test_second_opinion.py",
+    "tests/contract/test_laws.py::test_chance_is_even_in_its_limits",
+)
+"""Tests of all games that play by the interpreted rules, too."""
 
 ENOUGH = 0.9
 """Of the mutants, this share must be noticed."""
@@ -61,16 +71,11 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
 class Mutant(NamedTuple):
     """One small change of one module."""
 
-    room: str
     file: Path
     line: int
     change: str
-    tree: ast.Module
-
-    @property
-    def module(self) -> str:
-        """The name of the module that is changed."""
-        return ".".join(self.file.relative_to(ROOT / "src").with_suffix("").parts)
+    code: CodeType
+    """The whole module with the change."""
 
     def __str__(self) -> str:
         """Where it is, and what was changed."""
@@ -118,94 +123,158 @@ def omissions(node: ast.AST) -> Iterator[str]:
         body[place] = statement
 
 
-def mutants(room: str, file: Path) -> Iterator[Mutant]:
-    """All mutants of a module: only functions are changed, not declarations."""
+def is_marked(function: ast.FunctionDef) -> bool:
+    """Whether the function is a rule."""
+    return any(ast.unparse(mark) in {"rule", "brief"} for mark in function.decorator_list)
+
+
+def mutants(file: Path) -> Iterator[Mutant]:
+    """All mutants of a module: only rules are changed, not declarations."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     for function in ast.walk(tree):
-        if not isinstance(function, ast.FunctionDef):
+        if not isinstance(function, ast.FunctionDef) or not is_marked(function):
             continue
         for statement in function.body:
             for node in ast.walk(statement):
                 line = getattr(node, "lineno", statement.lineno)
-                for change in (*_made(changes(node), tree), *_made(omissions(node), tree)):
-                    yield Mutant(room, file, line, *change)
-        for change in _made(omissions(function), tree):
-            yield Mutant(room, file, function.lineno, *change)
+                for change in chain(changes(node), omissions(node)):
+                    yield Mutant(file, line, change, compile(tree, file, "exec"))
+        for change in omissions(function):
+            yield Mutant(file, function.lineno, change, compile(tree, file, "exec"))
 
 
-def _made(ways: Iterator[str], tree: ast.Module) -> Iterator[tuple[str, ast.Module]]:
-    for way in ways:
-        yield way, ast.fix_missing_locations(copy.deepcopy(tree))
+def code_of(mutant: Mutant) -> dict[str, CodeType]:
+    """The functions of the changed module, by their qualified names."""
+    found, unread = {}, [mutant.code]
+    while unread:
+        inner = [part for part in unread.pop().co_consts if isinstance(part, CodeType)]
+        found.update({part.co_qualname: part for part in inner})
+        unread += inner
+    return found
 
 
-class MutantFinder(MetaPathFinder):
-    """Imports the mutant where its module is asked for."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        self.mutant = mutant
-
-    def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
-        """The mutant's own spec, or nothing."""
-        if fullname != self.mutant.module:
-            return None
-        tree = self.mutant.tree
-
-        class Loader(SourceFileLoader):
-            def get_code(self, name: str) -> object:  # type: ignore[override]
-                return compile(tree, self.path, "exec")
-
-        file = str(self.mutant.file)
-        return spec_from_file_location(fullname, file, loader=Loader(fullname, file))
+def apply(mutant: Mutant) -> None:
+    """Change the functions of the module wherever somebody holds them, fitted kernels included."""
+    changed = code_of(mutant)
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType) and function.__code__.co_filename == str(mutant.file):
+            function.__code__ = changed[function.__code__.co_qualname]
 
 
-def tests_of(room: str) -> list[list[str]]:
-    """What is run for a room, one after the other until something fails."""
+def files_of(room: str) -> list[Path]:
+    """The rules of a room: its own, and those that it shares with another."""
+    file = GAMES / room / "rules.py"
+    shared = re.findall(r"^from byczo\.games\.rows\.(\w+) import", file.read_text("utf-8"), re.M)
+    return [file, *(GAMES / "rows" / f"{name}.py" for name in shared)]
+
+
+def is_for(room: str, test: str) -> bool:
+    """Whether the test plays the interpreted rules of the room."""
+    if f"tests/games/{room}/" in test:
+        return True
     game = room.replace("_", "-")
-    return [
-        ["tests/records/test_golden.py", "-k", f"{game} and interpreted"],
-        [f"tests/games/{room}/test_rules.py", f"tests/games/{room}/test_view.py"],
-        ["tests/contract/test_positions.py", "-k", f"{game} and interpreted"],
-        ["tests/contract/test_second_opinion.py", "-k", f"{game} and (interpreted or single)"],
-    ]
+    of_game = re.search(rf"(?<![a-z]){game}", test)
+    return bool(of_game) and ("interpreted" in test or "on_single_rounds" in test)
 
 
-def survives(mutant: Mutant) -> bool:
-    """Do all tests pass? Runs in a process of its own."""
-    os.environ["BYCZO_ENGINE"] = "interpreted"
-    sys.meta_path.insert(0, MutantFinder(mutant))
-    with Path(os.devnull).open("w") as nowhere:
-        os.dup2(nowhere.fileno(), 1)
-        os.dup2(nowhere.fileno(), 2)
-        common = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore"]
-        return all(pytest.main([*common, *tests]) in {0, 5} for tests in tests_of(mutant.room))
+class Trials:
+    """Collects the tests of a room once, then runs them on each mutant, in a process of its own.
+
+    A plugin of pytest: it takes the place of the loop that runs tests.
+    """
+
+    def __init__(self, room: str, chosen: list[Mutant], workers: int) -> None:
+        self.room, self.chosen, self.workers = room, chosen, workers
+        self.seconds: dict[str, float] = {}
+        self.kills: Counter[str] = Counter()
+        self.survivors: list[Mutant] = []
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Keep the tests of the room."""
+        items[:] = [item for item in items if is_for(self.room, item.nodeid)]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Try one mutant after the other; before and after them the rules as they are."""
+        self.seconds = self.try_unchanged(session)
+        self.try_all(session)
+        self.try_unchanged(session)  # a file that somebody edits meanwhile would kill all mutants
+        return True
+
+    def try_unchanged(self, session: pytest.Session) -> dict[str, float]:
+        """How many seconds each test takes; all of them must pass."""
+        child, told = self.begin(session, None)
+        _, status = os.waitpid(child, 0)
+        tests = self.lines(told)
+        if os.waitstatus_to_exitcode(status) != 0:
+            pytest.exit(f"without any change a test fails: {tests[-1:]}", returncode=1)
+        return {name: float(took) for took, name in tests}
+
+    def try_all(self, session: pytest.Session) -> None:
+        """Fill the list of survivors, and say how far it is."""
+        waiting, running = self.chosen[::-1], dict[int, tuple[Mutant, TextIO]]()
+        started = time.monotonic()
+        while waiting or running:
+            while waiting and len(running) < self.workers:
+                mutant = waiting.pop()
+                child, told = self.begin(session, mutant)
+                running[child] = mutant, told
+            child, status = os.wait()
+            mutant, told = running.pop(child)
+            if os.waitstatus_to_exitcode(status) == 0:
+                self.survivors.append(mutant)
+                print(f"\rsurvived: {mutant}", flush=True)
+            else:
+                self.kills.update(name for _, name in self.lines(told)[-1:])
+            done = len(self.chosen) - len(waiting) - len(running)
+            minutes = (time.monotonic() - started) / 60
+            line = f"\r{done} of {len(self.chosen)}, {len(self.survivors)} survived"
+            print(f"{line}, {minutes:.0f} min", end="", file=sys.stderr, flush=True)
+
+    def begin(self, session: pytest.Session, mutant: Mutant | None) -> tuple[int, TextIO]:
+        """Run the tests on a mutant in a child, which tells how long each took."""
+        reader, writer = os.pipe()
+        child = os.fork()
+        if child:
+            os.close(writer)
+            return child, os.fdopen(reader)
+        with os.fdopen(writer, "w") as report, Path(os.devnull).open("w") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+            if mutant is not None:
+                apply(mutant)
+            passed = all(self.passes(session, item, report) for item in self.ordered(session.items))
+        os._exit(0 if passed else 1)
+
+    def ordered(self, items: list[pytest.Item]) -> list[pytest.Item]:
+        """Quick tests first, and those that have noticed much."""
+        costs = {name: took / (1 + self.kills[name]) for name, took in self.seconds.items()}
+        return sorted(items, key=lambda item: costs.get(item.nodeid, 0))
+
+    def passes(self, session: pytest.Session, item: pytest.Item, report: TextIO) -> bool:
+        """Run one test, for a limited time of the processor."""
+        limit = MOST_SECONDS + MOST_TIMES * self.seconds.get(item.nodeid, MOST_SECONDS)
+        signal.setitimer(signal.ITIMER_VIRTUAL, limit)
+        started = time.process_time()
+        session.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        print(time.process_time() - started, item.nodeid, file=report, flush=True)
+        return session.testsfailed == 0
+
+    @staticmethod
+    def lines(told: TextIO) -> list[list[str]]:
+        """What a child has told: seconds and the name of each test."""
+        with told:
+            return [line.rstrip().split(" ", 1) for line in told]
 
 
-def begin(mutant: Mutant) -> int:
-    """Try a mutant in a child process."""
-    child = os.fork()
-    if child == 0:
-        signal.alarm(SECONDS)
-        os._exit(0 if survives(mutant) else 1)
-    return child
-
-
-def surviving(chosen: list[Mutant], workers: int) -> list[Mutant]:
+def surviving(room: str, chosen: list[Mutant], workers: int) -> list[Mutant]:
     """Those that no test notices."""
-    waiting, running, survivors = chosen[::-1], dict[int, Mutant](), list[Mutant]()
-    started = time.monotonic()
-    while waiting or running:
-        while waiting and len(running) < workers:
-            mutant = waiting.pop()
-            running[begin(mutant)] = mutant
-        child, status = os.wait()
-        mutant = running.pop(child)
-        if os.waitstatus_to_exitcode(status) == 0:
-            survivors.append(mutant)
-        done = len(chosen) - len(waiting) - len(running)
-        minutes = (time.monotonic() - started) / 60
-        line = f"\r{done} of {len(chosen)}, {len(survivors)} survived, {minutes:.0f} min"
-        print(line, end="", file=sys.stderr, flush=True)
-    return survivors
+    os.environ["BYCZO_ENGINE"] = "interpreted"
+    trials = Trials(room, chosen, workers)
+    quiet = ["-qq", "-s", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    files = [f"tests/games/{room}/test_rules.py", f"tests/games/{room}/test_view.py", *LAWS]
+    if pytest.main([*quiet, "-W", "ignore", *files], plugins=[trials]) != 0:
+        sys.exit(f"the mutants of {room} could not be tried")
+    return trials.survivors
 
 
 def main() -> None:
@@ -222,14 +291,9 @@ def main() -> None:
     for room in wanted.rooms or rooms:
         if room not in rooms:
             parser.error(f"there is no room {room!r}: choose from {', '.join(rooms)}")
-        file = GAMES / room / "rules.py"
-        unchanged = Mutant(room, file, 1, "nothing", ast.parse(file.read_text(encoding="utf-8")))
-        if not surviving([unchanged], 1):
-            sys.exit(f"the tests of {room} fail already")
-        every = list(mutants(room, file))
+        every = [mutant for file in files_of(room) for mutant in mutants(file)]
         chosen = random.Random(room).sample(every, min(wanted.sample, len(every)))
-        lost = surviving(chosen, wanted.workers)
-        print("", *lost, sep="\nsurvived: ")
+        lost = surviving(room, chosen, wanted.workers)
         share = 1 - len(lost) / len(chosen)
         print(
             f"\n{room}: {len(every)} mutants, {len(chosen)} tried, {share:.1%} noticed", flush=True
