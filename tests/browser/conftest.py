@@ -11,14 +11,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
-from tests.browser.pages import Opener, Shot
+from tests.browser.pages import Opener, Shot, Theme, wait_until_kept
 from tests.server.running import ServerProcess
 
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE = 30_000  # milliseconds; a machine may be busy
 expect.set_options(timeout=PATIENCE)
+FLAGS = ["--no-sandbox", "--in-process-gpu", "--js-flags=--single-threaded"]
+"""Pages live for seconds: helpers of the script engine and a process that draws cost more than
+they save, where all cores are busy anyway."""
 
 
 @pytest.fixture(scope="session")
@@ -34,7 +44,7 @@ def chromium() -> Iterator[Browser]:
     """One browser for all tests."""
     with sync_playwright() as playwright:
         program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
         browser.close()
 
@@ -56,6 +66,24 @@ def is_complaint(said: ConsoleMessage) -> bool:
     return said.type == "error" and not any(cut in said.text for cut in CUT)
 
 
+def listen(page: Page, complaints: list[str]) -> None:
+    """Note what a page complains about."""
+    page.on("pageerror", lambda problem: complaints.append(str(problem)))
+    page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
+
+
+def choice_of(chosen: dict[str, Any]) -> str:
+    """A script by which somebody has chosen settings before."""
+    return f"localStorage.byczo ??= {json.dumps(json.dumps(chosen))}"
+
+
+USUAL: dict[str, Any] = {
+    "locale": "en-GB",
+    "viewport": {"width": 1280, "height": 800},
+    "service_workers": "block",
+}
+
+
 @contextmanager
 def browsing(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
     """Opens pages, each for a person of its own, who may have chosen settings before.
@@ -67,23 +95,13 @@ def browsing(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
     contexts = []
 
     def open_page(path: str = "/", chosen: dict[str, Any] | None = None, **settings: Any) -> Page:
-        usual: dict[str, Any] = {
-            "locale": "en-GB",
-            "viewport": {"width": 1280, "height": 800},
-            "service_workers": "block",
-        }
-        context = chromium.new_context(base_url=server.address, **{**usual, **settings})
+        context = chromium.new_context(base_url=server.address, **{**USUAL, **settings})
         if chosen:
-            kept = json.dumps(json.dumps(chosen))
-            context.add_init_script(f"localStorage.byczo ??= {kept}")
+            context.add_init_script(choice_of(chosen))
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda problem: complaints.append(str(problem)))
-        page.on(
-            "console",
-            lambda said: complaints.append(said.text) if is_complaint(said) else None,
-        )
+        listen(page, complaints)
         page.goto(path)
         return page
 
@@ -100,13 +118,83 @@ def opened(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
         yield open_page
 
 
+class Regular:
+    """A browser that was here before: it has kept the client, and forgets what a test did."""
+
+    def __init__(self, chromium: Browser, address: str) -> None:
+        self.address = address
+        self.context = chromium.new_context(
+            base_url=address, **{**USUAL, "service_workers": "allow"}
+        )
+        self.context.set_default_timeout(PATIENCE)
+        page = self.context.new_page()
+        page.goto("/")
+        wait_until_kept(page)
+        page.goto("about:blank")  # what is open here can be forgotten
+        self.desk = self.context.new_cdp_session(page)
+
+    def open(
+        self,
+        complaints: list[str],
+        path: str,
+        chosen: dict[str, Any] | None,
+        viewport: ViewportSize | None,
+    ) -> Page:
+        """A page, as large as it should be."""
+        page = self.context.new_page()
+        page.set_viewport_size(viewport or USUAL["viewport"])
+        if chosen:
+            page.add_init_script(choice_of(chosen))
+        listen(page, complaints)
+        page.goto(path)
+        return page
+
+    def forget(self) -> None:
+        """Close all pages, and forget everything but the client."""
+        for page in self.context.pages[1:]:
+            page.close()
+        self.context.set_offline(False)
+        self.context.clear_cookies()
+        kinds = "local_storage,indexeddb"
+        self.desk.send(
+            "Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": kinds}
+        )
+
+
+@pytest.fixture(scope="session")
+def regular(chromium: Browser, server: ServerProcess) -> Iterator[Regular]:
+    """One such browser for all tests: to keep the client takes longer than most of them."""
+    regular = Regular(chromium, server.address)
+    yield regular
+    regular.context.close()
+
+
+@pytest.fixture
+def kept(regular: Regular) -> Iterator[Opener]:
+    """Pages in a browser that has kept the client for the time without a network."""
+    complaints: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        chosen: dict[str, Any] | None = None,
+        viewport: ViewportSize | None = None,
+    ) -> Page:
+        return regular.open(complaints, path, chosen, viewport)
+
+    yield open_page
+    regular.forget()
+    assert not complaints
+
+
 @pytest.fixture
 def shot() -> Shot:
     """Keeps a picture of a page, for looking at, if the environment says SHOTS=1."""
 
-    def take(page: Page, name: str) -> None:
+    def take(page: Page, name: str, theme: Theme | None = None) -> None:
         if os.environ.get("SHOTS"):
             SHOTS.mkdir(parents=True, exist_ok=True)
+            if theme:
+                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
             page.screenshot(path=SHOTS / f"{name}.jpeg", quality=85)  # a third of the time
 
     return take

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, Literal, Protocol
 
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 Opener = Callable[..., Page]
 """``opened(path, chosen, **settings)``: a page in a browser of its own."""
-Shot = Callable[[Page, str], None]
-"""``shot(page, name)`` keeps a picture of a page, for looking at."""
+Theme = Literal["dark", "light"]
+
+
+class Shot(Protocol):
+    """``shot(page, name, theme)`` keeps a picture of a page, for looking at."""
+
+    def __call__(self, page: Page, name: str, theme: Theme | None = None) -> None: ...
+
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
@@ -66,11 +71,14 @@ AUTOPLAY = (
   // To after the next frame: what a person presses is a task of its own, too.
   const pause = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const press = (what) => document.querySelector(what)?.click();
-  const end = performance.now() + patience;
-  while (performance.now() < end) {
+  let end = performance.now() + patience;
+  let pressed = 0; // no game takes as many decisions
+  while (performance.now() < end && pressed < 1000) {
     const kind = asked();
     if (kind === 'result') return true;
     if (kind && !document.querySelector('main[aria-busy=true]')) {
+      end = performance.now() + patience;
+      pressed += 1;
       if (kind in cards) press(cards[kind]);
       if (kind === 'write') press('.touch[aria-pressed=false]');
       await pause();
@@ -82,6 +90,28 @@ AUTOPLAY = (
 }
 """
 )
+NEXT_ASKED = (
+    f"async (patience) => {{ const asked = {KIND.strip()};"
+    + """
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    const kind = asked();
+    if (kind) return kind;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return null;
+}
+"""
+)
+PRESS_STOP = """
+() => new MutationObserver((_, watch) => {
+  const stop = document.querySelector('.between .button:not(.main)');
+  if (!stop) return;
+  watch.disconnect();
+  setTimeout(() => stop.click(), 100);
+}).observe(document.body, { childList: true, subtree: true })
+"""
+"""Whoever stops the countdown is quicker than it, however busy the machine is."""
 LANGUAGE_CHANGE = """
 (language) => {
   const settings = JSON.parse(localStorage.byczo ?? '{}');
@@ -240,6 +270,13 @@ def asked(page: Page) -> str | None:
     return kind
 
 
+def next_asked(page: Page, *, patience: float = 60) -> str:
+    """What the table waits for, once it does: the page looks, which is cheaper than asking it."""
+    kind: str | None = page.evaluate(NEXT_ASKED, patience * 1000)
+    assert kind, f"nothing is asked for in {patience} seconds"
+    return kind
+
+
 def select(page: Page, kind: str, which: int = 0) -> None:
     """Point at something, without confirming it."""
     if kind in CARDS:
@@ -267,36 +304,36 @@ def decide(page: Page, which: int = 0) -> str | None:
     """Do what is asked for now; gives what it was."""
     kind = asked(page)
     if kind and kind != "result":
-        select(page, kind, which)
-        confirm(page, kind, which)
+        do(page, kind, which)
     return kind
+
+
+def do(page: Page, kind: str, which: int = 0) -> None:
+    """Point at something and let it happen."""
+    select(page, kind, which)
+    confirm(page, kind, which)
 
 
 def play_until(page: Page, wanted: Collection[str], *, patience: float = 60) -> str:
     """Play on until one of the wanted things is asked for, or the game is over."""
-    end = time.monotonic() + patience
-    while True:
-        kind = asked(page)
-        if kind == "result" or (kind and kind in wanted):
-            return kind
-        assert time.monotonic() < end, f"{wanted} did not come in {patience} seconds"
-        decide(page)
-        page.wait_for_timeout(15)
+    while (kind := next_asked(page, patience=patience)) not in {"result", *wanted}:
+        do(page, kind)
+    return kind
 
 
 def autoplay(page: Page, *, patience: float = 120) -> None:
-    """Play to the result from inside the page: for tests that are about something else."""
+    """Play to the result from inside the page: for tests that are about something else.
+
+    Something is asked for in that many seconds after what was asked for before.
+    """
     done = page.evaluate(AUTOPLAY, [CARDS, BUTTONS, patience * 1000])
-    assert done, f"the game does not end in {patience} seconds"
+    assert done, f"the game does not go on in {patience} seconds"
 
 
-def play_out(page: Page, *, patience: float = 120) -> list[str]:
+def play_out(page: Page) -> list[str]:
     """Play to the result; gives what was decided on the way."""
-    end = time.monotonic() + patience
     kinds: list[str] = []
-    while (kind := asked(page)) != "result":
-        assert time.monotonic() < end, "the game does not end"
-        if kind and (did := decide(page)):
-            kinds.append(did)
-        page.wait_for_timeout(15)
+    while (kind := next_asked(page)) != "result":
+        do(page, kind)
+        kinds.append(kind)
     return kinds

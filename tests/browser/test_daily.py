@@ -97,9 +97,9 @@ def test_the_deal_of_the_day_to_its_line_without_a_network(opened: Opener, shot:
     ),
 )
 def test_rules_are_looked_at_before_they_are_read(
-    opened: Opener, shot: Shot, game: str, size: ViewportSize
+    kept: Opener, shot: Shot, game: str, size: ViewportSize
 ) -> None:
-    page = open_and_keep(opened, "/", AT_ONCE, viewport=size)
+    page = kept("/", AT_ONCE, viewport=size)
     page.context.set_offline(True)
     page.locator(f".{game} button.rules").first.click()
     figures = page.locator("dialog figure")

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.pages import (
     AT_ONCE,
+    PRESS_STOP,
     Opener,
     add_bots,
     autoplay,
@@ -75,13 +76,15 @@ def test_after_a_game_there_is_something_to_talk_about_and_one_tap_begins_the_ne
 
 def test_between_rounds_the_standings_wait_for_whoever_stops_them(opened: Opener) -> None:
     page = opened("/", {"speed": 30, "sound": False, "motion": "none"})
+    page.clock.install()
     deal_in(page, "six-nimmt", 1, target=171)  # all heads of the pack: no round is the last one
+    page.evaluate(PRESS_STOP)
     assert play_until(page, {"go-on"}, patience=150) == "go-on"
     between = page.locator(".between")
     expect(between.locator(".me")).to_contain_text("Ania")
     expect(between).to_contain_text("until the limit of 171")
-    between.get_by_role("button", name="Stop").click()
-    page.wait_for_timeout(1000)
+    expect(between.get_by_role("button", name="Stop")).to_have_count(0)
+    page.clock.fast_forward(10_000)  # longer than they would wait
     expect(between).to_be_visible()
     between.get_by_role("button", name="Go on").click()
     expect(between).to_have_count(0)

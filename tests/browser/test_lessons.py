@@ -19,7 +19,6 @@ from tests.browser.pages import (
     Shot,
     autoplay,
     focused,
-    open_and_keep,
 )
 from tests.nights import pairs_with_nights, with_nights
 
@@ -102,9 +101,9 @@ def play_lesson(page: Page, game: str, *, wrong: bool = False) -> None:
 
 
 @pytest.mark.parametrize("game", with_nights(TAUGHT, "david-goliath"))
-def test_a_lesson_to_its_end_and_on(opened: Opener, game: str) -> None:
+def test_a_lesson_to_its_end_and_on(kept: Opener, game: str) -> None:
     """Without a network; then the same game goes on, with bots at the other seats."""
-    page = open_and_keep(opened, "/", {**AT_ONCE, "name": "Ania"}, viewport=PHONE)
+    page = kept("/", {**AT_ONCE, "name": "Ania"}, viewport=PHONE)
     page.context.set_offline(True)
     page.locator(f".{game} .learn a").click()
     play_lesson(page, game)

@@ -23,12 +23,12 @@ from tests.browser.pages import (
     PHONE,
     Opener,
     Shot,
-    asked,
     autoplay,
     choose_by_keys,
     count_taps,
     decide,
     focused,
+    next_asked,
     open_and_keep,
     play_until,
     taps,
@@ -62,13 +62,19 @@ def habits(habit: Habit, *people: str) -> dict[str, object]:
     return {**AT_ONCE, "name": "Ania", "habits": {habit.game: chosen}}
 
 
+WITHIN = """
+() => [...document.querySelectorAll('.players .value')].every((value) =>
+  value.getBoundingClientRect().right < value.closest('li').getBoundingClientRect().right - 8)
+"""
+"""Whether all numbers of a review lie on their cards."""
+
 DAYS = ["base", "x-nimmt", "david-goliath", "twenty-one"]
 
 
 @pytest.mark.parametrize("name", with_nights(HABITS, *DAYS))
-def test_a_whole_game_without_a_network(opened: Opener, name: str) -> None:
+def test_a_whole_game_without_a_network(kept: Opener, name: str) -> None:
     habit = HABITS[name]
-    page = open_and_keep(opened, "/", habits(habit), viewport=PHONE)
+    page = kept("/", habits(habit), viewport=PHONE)
     page.context.set_offline(True)
     page.reload()
     page.locator(f".{habit.game} .ways .button").first.click()
@@ -77,8 +83,8 @@ def test_a_whole_game_without_a_network(opened: Opener, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", with_nights(DAYS, "david-goliath"))
-def test_the_coach_comes_without_a_network(opened: Opener, shot: Shot, name: str) -> None:
-    page = open_and_keep(opened, "/", habits(HABITS[name]), viewport=PHONE)
+def test_the_coach_comes_without_a_network(kept: Opener, shot: Shot, name: str) -> None:
+    page = kept("/", habits(HABITS[name]), viewport=PHONE)
     page.context.set_offline(True)
     page.reload()
     page.locator(f".{HABITS[name].game} .ways .button").first.click()
@@ -98,9 +104,9 @@ def test_the_coach_comes_without_a_network(opened: Opener, shot: Shot, name: str
     expect(page.locator(".coach")).to_have_count(0)
 
 
-def test_a_game_is_explained_and_reviewed_without_a_network(opened: Opener, shot: Shot) -> None:
+def test_a_game_is_explained_and_reviewed_without_a_network(kept: Opener, shot: Shot) -> None:
     """From the first hint, with its reason, to the review of the game and a moment of it."""
-    page = open_and_keep(opened, "/", habits(HABITS["x-nimmt"]), viewport=PHONE)
+    page = kept("/", habits(HABITS["x-nimmt"]), viewport=PHONE)
     page.context.set_offline(True)
     page.reload()
     page.locator(".x-nimmt .ways .button").first.click()
@@ -121,6 +127,7 @@ def test_a_game_is_explained_and_reviewed_without_a_network(opened: Opener, shot
     check(page, "local-review", shot)
     page.set_viewport_size(DESK)
     check(page, "local-review-desk", shot)
+    assert page.evaluate(WITHIN), "a number crosses the edge of its card"
     page.locator(".turned a").first.click()
     expect(page.get_by_role("combobox", name="Whose view")).to_be_visible()
     page.get_by_role("link", name="Review by the coach").click()
@@ -138,9 +145,9 @@ def test_the_first_card_is_two_taps_from_the_front_page(opened: Opener) -> None:
     assert taps(page) == 2
 
 
-def test_a_game_survives_a_reload_and_the_way_home(opened: Opener) -> None:
+def test_a_game_survives_a_reload_and_the_way_home(kept: Opener) -> None:
     """What was played stays played, and the deal is the same: it was saved before it was shown."""
-    page = open_and_keep(opened, "/", habits(HABITS["base"]))
+    page = kept("/", habits(HABITS["base"]))
     page.context.set_offline(True)
     page.locator(".six-nimmt .ways .button").first.click()
     for _ in range(3):
@@ -161,9 +168,9 @@ def test_a_game_survives_a_reload_and_the_way_home(opened: Opener) -> None:
 
 
 def test_a_finished_game_is_watched_saved_kept_and_opened_again(
-    opened: Opener, tmp_path: Path
+    kept: Opener, tmp_path: Path
 ) -> None:
-    page = open_and_keep(opened, "/", habits(HABITS["david-goliath"]))
+    page = kept("/", habits(HABITS["david-goliath"]))
     page.locator(".david-goliath .ways .button").first.click()
     autoplay(page, patience=60)
     with page.expect_download() as download:
@@ -196,10 +203,10 @@ def cards(page: Page, where: str) -> set[str]:
     return set(page.locator(f"{where} [data-fly]").evaluate_all(CARDS_OF))
 
 
-def test_three_people_pass_one_device(opened: Opener, shot: Shot) -> None:
+def test_three_people_pass_one_device(kept: Opener, shot: Shot) -> None:
     """Between two of them the page holds nobody's cards, neither drawn nor for screen readers."""
     habit = Habit("six-nimmt", 1, {"rounds": 1})
-    page = open_and_keep(opened, "/", habits(habit, "Bartek", "Celina"), viewport=PHONE)
+    page = kept("/", habits(habit, "Bartek", "Celina"), viewport=PHONE)
     page.context.set_offline(True)
     page.locator(".six-nimmt .ways .button").first.click()
     held: dict[str, set[str]] = {}
@@ -212,13 +219,11 @@ def test_three_people_pass_one_device(opened: Opener, shot: Shot) -> None:
         assert not secrets & cards(page, "body")
         assert not [card for card in secrets if re.search(rf'button "{card}\b', tree)]
         shot(page, f"curtain-{turn}")
-        page.wait_for_timeout(400)  # a second press of the one before would do nothing
         curtain.locator(".button").click()
         page.locator(".hand").wait_for()
         mine = cards(page, ".hand")
         assert not mine & set().union(*(hand for who, hand in held.items() if who != name))
-        while not (kind := asked(page)):
-            page.wait_for_timeout(20)
+        kind = next_asked(page)
         if kind == "play":
             played = page.locator(".hand .choice").evaluate_all(CARDS_OF)[0]
             held[name] = mine - {played}
@@ -230,9 +235,9 @@ def test_three_people_pass_one_device(opened: Opener, shot: Shot) -> None:
     assert set(held) == {"Ania", "Bartek", "Celina"}
 
 
-def test_a_device_is_passed_by_keyboard_and_its_next_owner_is_spoken_of(opened: Opener) -> None:
+def test_a_device_is_passed_by_keyboard_and_its_next_owner_is_spoken_of(kept: Opener) -> None:
     habit = Habit("six-nimmt", 1, {"rounds": 1})
-    page = open_and_keep(opened, "/", habits(habit, "Bartek"), viewport=DESK)
+    page = kept("/", habits(habit, "Bartek"), viewport=DESK)
     page.locator(".six-nimmt .ways .button").first.click()
     seen = set()
     for _ in range(4):
@@ -242,13 +247,13 @@ def test_a_device_is_passed_by_keyboard_and_its_next_owner_is_spoken_of(opened: 
         expect(page.locator("[role=log]")).to_contain_text(
             curtain.get_attribute("aria-label") or "?"
         )
-        page.wait_for_timeout(400)  # a second press of the one before would do nothing
         page.keyboard.press("Tab")
         assert focused(page) == f"I am {name}"
+        # A second press of the one before does nothing.
+        expect(curtain.locator(".button")).to_be_enabled()
         page.keyboard.press("Enter")
         page.locator(".hand").wait_for()
-        while not (kind := asked(page)):
-            page.wait_for_timeout(20)
+        kind = next_asked(page)
         choose_by_keys(page, kind)
         page.wait_for_function("() => !document.querySelector('.hand')")
         seen.add(name)
@@ -295,6 +300,7 @@ def test_between_two_people_two_worlds_look_the_same(opened: Opener, tmp_path: P
         chooser.value.set_files(world(tmp_path / f"{number}.json", dealt))
         page.locator(".curtain").wait_for()
         expect(page.locator(".curtain .button")).to_have_text("I am Bartek")
+        expect(page.locator(".curtain .button")).to_be_enabled()
         page.evaluate("document.fonts.ready")
         page.locator(".curtain .button").focus()
         tree, text = page.locator("body").aria_snapshot(), page.locator("body").inner_html()

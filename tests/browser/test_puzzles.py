@@ -19,7 +19,6 @@ from tests.browser.pages import (
     Opener,
     Shot,
     focused,
-    open_and_keep,
 )
 from tests.nights import pairs_with_nights
 
@@ -63,8 +62,8 @@ def solved(page: Page) -> int:
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
-def test_a_puzzle_is_failed_and_solved_without_a_network(opened: Opener, game: str) -> None:
-    page = open_and_keep(opened, "/", AT_ONCE)
+def test_a_puzzle_is_failed_and_solved_without_a_network(kept: Opener, game: str) -> None:
+    page = kept("/", AT_ONCE)
     page.context.set_offline(True)
     page.locator(f".{game} .puzzles").click()
     page.locator(".verdict.ask").wait_for()

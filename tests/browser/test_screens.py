@@ -6,7 +6,6 @@ pictures are kept in build/screenshots, for looking at.
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -22,10 +21,10 @@ from tests.browser.pages import (
     Opener,
     Shot,
     add_bots,
-    asked,
     autoplay,
     deal_in,
     decide,
+    next_asked,
     open_table,
     select,
 )
@@ -114,7 +113,6 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 AUDITED = {"six", "tactical-ten", "x", "david", "twenty-one"}
 """Tables that axe looks at; the others differ in how much there is to fit."""
-PATIENCE = 150
 ENOUGH = 12  # decisions; after that only what has not been seen yet is waited for
 
 
@@ -126,19 +124,14 @@ def test_tables(opened: Opener, shot: Shot, name: str) -> None:
     link = deal_in(page, game, bots, **options)
     guest = opened(link, AT_ONCE, viewport=PHONE, locale="pl-PL")
     seen: list[str] = []
-    end = time.monotonic() + PATIENCE
-    while (kind := asked(page)) != "result" and len(seen) < ENOUGH:
-        assert time.monotonic() < end, f"nothing is asked for after {seen}"
-        if kind:
-            for size, viewport in SIZES.items():
-                page.set_viewport_size(viewport)
-                if kind not in seen:
-                    check_decision(page, f"{size}-{name}", kind, shot)
-                fits(page, f"{size}-{name}, decision {len(seen)}")
-            seen.append(kind)
-            decide(page)
-            end = time.monotonic() + PATIENCE
-        page.wait_for_timeout(20)
+    while (kind := next_asked(page)) != "result" and len(seen) < ENOUGH:
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            if kind not in seen:
+                check_decision(page, f"{size}-{name}", kind, shot)
+            fits(page, f"{size}-{name}, decision {len(seen)}")
+        seen.append(kind)
+        decide(page)
     for size, viewport in SIZES.items():
         guest.set_viewport_size(viewport)
         check(guest, f"{size}-{name}-guest", shot, audit=name in AUDITED and size == "phone")

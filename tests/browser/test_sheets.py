@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from byczo.games.twenty_one.layout import default_layout
 from tests.browser.layout import check, fits_in_all_languages
-from tests.browser.pages import PHONE, Opener, Shot, open_and_keep
+from tests.browser.pages import PHONE, Opener, Shot
 
 LOADED = """
 (before) => {
@@ -83,8 +83,8 @@ def test_single_sheets_and_a_limit_of_ones_own(opened: Opener) -> None:
         page.get_by_label("Limit").fill("77")
 
 
-def test_without_a_network_there_is_a_page_for_every_game(opened: Opener) -> None:
-    page = open_and_keep(opened, "/sheets")
+def test_without_a_network_there_is_a_page_for_every_game(kept: Opener) -> None:
+    page = kept("/sheets")
     sheet = shown(page)
     page.context.set_offline(True)
     games = (

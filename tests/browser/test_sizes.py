@@ -21,10 +21,12 @@ from tests.browser.pages import (
     LANGUAGES,
     LARGEST,
     PHONE,
+    PRESS_STOP,
     SMALL_DESK,
     TABLET,
     Opener,
     Shot,
+    Theme,
     autoplay,
     deal_in,
     decide,
@@ -34,6 +36,7 @@ from tests.browser.pages import (
     set_language,
 )
 
+THEMES: list[Theme] = ["light", "dark"]
 SIZES: list[ViewportSize] = [PHONE, LANDSCAPE, TABLET, SMALL_DESK, DESK, LARGEST]
 GAMES = {
     "six-nimmt": (4, {"rounds": 2}),
@@ -59,15 +62,6 @@ LONG_FILM = """
 }
 """
 """From now on a film lasts for minutes, so that it can be looked at."""
-PRESS_STOP = """
-() => new MutationObserver((_, watch) => {
-  const stop = document.querySelector('.between .button:not(.main)');
-  if (!stop) return;
-  watch.disconnect();
-  setTimeout(() => stop.click(), 100);
-}).observe(document.body, { childList: true, subtree: true })
-"""
-"""Whoever stops the countdown is quicker than it, however busy the machine is."""
 
 
 def size_name(size: ViewportSize) -> str:
@@ -90,9 +84,8 @@ class Looks:
             set_language(page, language)
             name = f"{self.size}-{screen}-{language}"
             self.problems += is_readable(page, name)
-            for theme in ("light", "dark"):
-                page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-                self.shot(page, f"{name}-{theme}")
+            for theme in THEMES:
+                self.shot(page, f"{name}-{theme}", theme)
 
 
 def visit_game(page: Page, game: str, looks: Looks) -> None:

@@ -117,6 +117,23 @@ def test_releases_are_built_on_digests_and_have_a_bill_of_materials() -> None:
     assert "--build-arg PYTHON_IMAGE" in done
 
 
+def test_releases_are_attested_and_have_images_for_two_processors() -> None:
+    release = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text())
+    for job, subject in (("wheels", "dist/*.whl"), ("image", "images/*.tar.gz")):
+        steps = release["jobs"][job]["steps"]
+        attested = {
+            step["uses"].partition("@")[0]: step["with"]["subject-path"]
+            for step in steps
+            if "attest" in step.get("uses", "")
+        }
+        kinds = ("actions/attest-build-provenance", "actions/attest-sbom")
+        assert attested == dict.fromkeys(kinds, subject)
+        assert release["jobs"][job]["permissions"]["attestations"] == "write"
+    built = "\n".join(step.get("run", "") for step in release["jobs"]["image"]["steps"])
+    assert "for processor in amd64 arm64" in built
+    assert '--platform "linux/$processor"' in built
+
+
 def test_base_images_can_be_given_by_digest() -> None:
     lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
     (default,) = (line for line in lines if line.startswith("ARG PYTHON_IMAGE="))

@@ -169,23 +169,5 @@ async def test_the_whole_life_of_a_table(shared_server: ServerProcess) -> None:
     assert [game["number"] for game in games] == [1]
 
 
-BAD: list[tuple[str | bytes, str]] = [
-    ("", "bad-message"),
-    ("[]", "bad-message"),
-    ("{}", "bad-message"),
-    ("null", "bad-message"),
-    ('{"t":"dance"}', "bad-message"),
-    ('{"t":"act","id":"a"}', "bad-message"),
-    ('{"t":"act","id":"a","do":7}', "bad-message"),
-    ('{"t":"act","id":"","do":"play 1"}', "bad-message"),
-    ('{"t":"act","id":"a","do":"play 1","seat":1}', "bad-message"),
-    ('{"t":"hello","table":"../../etc"}', "bad-message"),
-    ('{"t":"act","id":"a","do":"play 1","moment":-1}', "bad-message"),
-    (b"\xff\xfe\x00", "bad-message"),
-    ('{"t":"hello","table":"nowhere"}', "no-such-table"),
-    ('{"t":"act","id":"a","do":"play 1"}', "not-seated"),
-]
-
-
 def _address(server: ServerProcess) -> str:
     return server.address.replace("http", "ws") + "/api/socket"
