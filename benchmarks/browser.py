@@ -5,33 +5,24 @@
 - the time from the first visit to a card that was played against a bot, and what was transferred
   until then, with a network like fast 3G and a processor four times as slow;
 - the time until the front page stands on a second visit, without a network;
-- how long the worker takes for a decision of the strongest bot, from one answer to the next, and
-  the longest task of the page's own thread while a bot thinks, while a round is played, explained
-  and reviewed, and while a new table is shown for the first time, with a processor four times as
-  slow.
+- the longest tasks of the page's own thread and of its worker, where the strongest bots think,
+  while a round is played, explained and reviewed, and while a new table is shown.
 
-Chromium slows down the page's own thread alone. So where the worker counts, too, the whole process
-is stopped three quarters of the time. How much slower it was is measured with a loop and printed,
-and how long that loop took at the most: a machine that has other things to do, or whose host has,
-makes pauses of its own, and what is measured then says nothing.
+Tasks are told in CPU time, times four: what a processor four times as slow would take for the same.
+So other things that the machine does hardly count. In the worker it is an upper bound, because bots
+on a slow device search less.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
-import signal
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from itertools import pairwise
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
+from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
@@ -55,58 +46,16 @@ FAST_3G = {
 }
 """As the tools of Chrome understand it."""
 
-RUNS = 0.001
-"""Seconds that a slowed process runs before it is stopped again: the shorter, the more even."""
-
-SPIN = """
-(turns) => {
-  const times = [];
-  for (let turn = 0; turn < turns; turn++) {
-    const began = performance.now();
-    let sum = 0;
-    for (let step = 0; step < 4_000_000; step++) sum = (sum * 31 + step) | 0;
-    times.push(performance.now() - began + (sum & 0));
-  }
-  times.sort((one, other) => one - other);
-  return [times[turns >> 1], times.at(-1)];
-}
-"""
-"""Milliseconds of a loop that always does the same: their median, and the most."""
-
 PATIENCE = 120_000
 DECISIONS = {"play", "pick", "keep", "write", "cross"}
 
-WATCH = """
-(() => {
-  globalThis.answered = 0;  // when the worker answered last
-  globalThis.tasks = [];  // of the page's own thread, beyond 50 ms
-  const now = () => performance.timeOrigin + performance.now();
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (...given) {
-    if (!this.watched) this.addEventListener('message', () => { answered = now(); });
-    this.watched = true;
-    return post.apply(this, given);
-  };
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      tasks.push([performance.timeOrigin + startTime, duration]);
-  }).observe({ type: 'longtask', buffered: true });
-})()
-"""
+LONG = 50
+"""Milliseconds after which a task is called long."""
 
-WATCH_WORKER = """
-() => {
-  globalThis.frames = [];  // when the worker told something, and whether the page had asked
-  let asked = true;
-  const post = self.postMessage.bind(self);
-  self.addEventListener('message', () => { asked = true; });
-  self.postMessage = (message) => {
-    frames.push([performance.timeOrigin + performance.now(), asked]);
-    asked = false;
-    post(message);
-  };
-}
-"""
+TASK = "RunTask"
+THREADS = {"page": "CrRendererMain", "worker": "DedicatedWorker thread"}
+TRACED = ["disabled-by-default-devtools.timeline"]
+"""What Chromium notes down of its threads."""
 
 
 @contextmanager
@@ -121,7 +70,6 @@ def visitor(
     usual: dict[str, Any] = {"locale": "en-GB", "viewport": PHONE}
     context = browser.new_context(base_url=server.address, **usual, **settings)
     context.add_init_script(f"localStorage.byczo ??= {chosen}")
-    context.add_init_script(WATCH)
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()
@@ -136,46 +84,42 @@ def slowed(page: Page, network: dict[str, Any] | None = None) -> None:
     tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
-@contextmanager
-def slowed_process(browser: Browser) -> Iterator[None]:
-    """Slow down all threads of the pages, by stopping their processes again and again."""
-    session = browser.new_browser_cdp_session()
-    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    processes = [process["id"] for process in found if process["type"] == "renderer"]
-    context = get_context("spawn")
-    begun = context.Event()
-    stopper = context.Process(target=stop_and_go, args=(processes, begun))
-    stopper.start()
-    begun.wait()
-    try:
-        yield
-    finally:
-        stopper.kill()
-        stopper.join()
-        for each in processes:
-            os.kill(each, signal.SIGCONT)
+class Trace:
+    """The tasks of the page and its worker, as Chromium notes them down."""
 
+    def __init__(self, browser: Browser, page: Page) -> None:
+        self.page = page
+        self.tools = browser.new_browser_cdp_session()
+        self.noted: list[dict[str, Any]] = []
+        self.complete = False
+        self.tools.on("Tracing.dataCollected", lambda part: self.noted.extend(part["value"]))
+        self.tools.on("Tracing.tracingComplete", self._end)
+        config = {"includedCategories": TRACED}
+        self.tools.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
 
-def stop_and_go(processes: list[int], begun: Event) -> None:
-    """Let processes run for a part of the time alone; goes on until it is killed itself.
+    def _end(self, _: object) -> None:
+        self.complete = True
 
-    In a process of its own, before all others if that is allowed: while it is late, pages stand.
-    """
-    with suppress(PermissionError):
-        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
-    begun.set()
-    rest = 0.0  # seconds that they have to be stopped: sleeping takes longer than it was told to
-    while True:
-        began = time.perf_counter()
-        time.sleep(RUNS)
-        stopped = time.perf_counter()
-        for each in processes:
-            os.kill(each, signal.SIGSTOP)
-        rest += (SLOWER - 1) * (stopped - began)
-        time.sleep(max(rest, 0.0))
-        for each in processes:
-            os.kill(each, signal.SIGCONT)
-        rest -= time.perf_counter() - stopped
+    def longest(self) -> str:
+        """End it; the longest task of each thread, and of how many."""
+        self.tools.send("Tracing.end")
+        while not self.complete:
+            self.page.wait_for_timeout(20)
+        names = {
+            event["tid"]: event["args"]["name"]
+            for event in self.noted
+            if event["name"] == "thread_name"
+        }
+        said = []
+        for who, thread in THREADS.items():
+            tasks = [
+                event.get("tdur", 0) / 1000 * SLOWER
+                for event in self.noted
+                if event["name"] == TASK and names.get(event["tid"]) == thread
+            ]
+            late = sum(task > LONG for task in tasks)
+            said.append(f"{who} {max(tasks, default=0):.0f} ms ({late} of {len(tasks)} long)")
+        return ", ".join(said)
 
 
 def begin(page: Page, game: Game) -> None:
@@ -232,71 +176,34 @@ def visits(browser: Browser, server: ServerProcess, game: Game) -> None:
 def thoughts(browser: Browser, server: ServerProcess, game: Game, rule_set: str) -> None:
     """A round, with a hint at its beginning and a review at its end."""
     name = f"{game.id}, {rule_set}"
+
+    def tell(what: str, trace: Trace) -> None:
+        print(f"{name}: longest task {what}: {trace.longest()}", flush=True)
+
     with visitor(browser, server, game, rule_set) as context:
         page = context.new_page()
         page.goto("/")
         begin(page, game)
         play_until(page, DECISIONS)
         wait_until_kept(page)
-        (worker,) = page.workers
-        worker.evaluate(WATCH_WORKER)
-        page.evaluate(SPIN, 9)  # the second is compiled
-        alone, _ = page.evaluate(SPIN, 9)
-        with slowed_process(browser):
-            usual, most = page.evaluate(SPIN, 100)
-            page.evaluate("tasks.length = 0")
-            autoplay(page, patience=PATIENCE / 1000)
-            played = page.evaluate("tasks")
-            told = worker.evaluate("frames")
-            thinking = [(early[0], late[0]) for early, late in pairwise(told) if not late[1]]
-            gaps = [then - since for since, then in thinking]
-            print(
-                f"{name}: {usual / alone:.1f} times as slow, a loop of {usual:.0f} ms took "
-                f"{most:.0f} at the most; {len(gaps)} decisions in the worker, "
-                f"median {median(gaps):.0f} ms, most {max(gaps):.0f} ms; "
-                f"longest task of the page while a bot thinks {longest(during(thinking, played))}, "
-                f"of all while playing {longest(played)}",
-                flush=True,
-            )
-            page.evaluate("tasks.length = 0")
-            page.get_by_role("button", name="Play again").click()
-            play_until(page, DECISIONS)
-            shown = longest(page.evaluate("tasks"))
-            page.evaluate("tasks.length = 0")
-            page.get_by_role("button", name="Hint", exact=True).click()
-            page.locator(".coach[aria-busy=false]").wait_for()
-            hint = longest(page.evaluate("tasks"))
-            page.keyboard.press("Escape")
-            autoplay(page, patience=PATIENCE / 1000)
-            page.get_by_role("link", name="Review by the coach").click()
-            page.locator("progress").wait_for()
-            page.evaluate("tasks.length = 0")
-            expect(page.locator(".turned li").first).to_be_visible(timeout=PATIENCE)
-            tasks, answered = page.evaluate("[tasks, answered]")
-        judging = longest([task for task in tasks if task[0] < answered])
-        print(
-            f"{name}: longest task of the page to show a new table {shown}, with a hint {hint}, "
-            f"during the review {judging}, to show it {longest(tasks)}",
-            flush=True,
-        )
-
-
-def during(
-    spans: list[tuple[float, float]], tasks: list[tuple[float, float]]
-) -> list[tuple[float, float]]:
-    """The tasks that had not ended when one of the spans began, and began before it ended."""
-    return [
-        (start, duration)
-        for start, duration in tasks
-        if any(start < then and start + duration > since for since, then in spans)
-    ]
-
-
-def longest(tasks: list[tuple[float, float]]) -> str:
-    """The longest task, and how many there were: browsers tell of those beyond 50 ms alone."""
-    if not tasks:
-        return "below 50 ms"
-    return f"{max(duration for _, duration in tasks):.0f} ms (of {len(tasks)})"
+        trace = Trace(browser, page)
+        autoplay(page, patience=PATIENCE / 1000)
+        tell("while playing", trace)
+        trace = Trace(browser, page)
+        page.get_by_role("button", name="Play again").click()
+        play_until(page, DECISIONS)
+        tell("to show a new table", trace)
+        trace = Trace(browser, page)
+        page.get_by_role("button", name="Hint", exact=True).click()
+        page.locator(".coach[aria-busy=false]").wait_for()
+        tell("with a hint", trace)
+        page.keyboard.press("Escape")
+        autoplay(page, patience=PATIENCE / 1000)
+        page.get_by_role("link", name="Review by the coach").click()
+        page.locator("progress").wait_for()
+        trace = Trace(browser, page)
+        expect(page.locator(".turned li").first).to_be_visible(timeout=PATIENCE)
+        tell("during the review", trace)
 
 
 def main() -> None:
