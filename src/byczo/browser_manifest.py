@@ -30,7 +30,7 @@ from byczo.core.chance_texts import ChanceTexts
 from byczo.core.compiler.spec import KernelSpec, Parameter
 from byczo.core.game import Game
 from byczo.core.layout import Batch
-from byczo.core.message_form import Form
+from byczo.core.message_form import MessageForm
 from byczo.core.reason import Unit
 from byczo.core.start_records import StartTable, start_table
 from byczo.play import (
@@ -131,7 +131,7 @@ class LevelSpec(msgspec.Struct, frozen=True):
 class PadSpec(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
     """How rounds are written on a score pad: see :class:`byczo.core.pad_declaration.Pad`."""
 
-    entry: pad_declaration.Entry
+    entry: pad_declaration.PadEntry
     problems: dict[int, str]
     turn_text: str
     turn: str | None = None
@@ -223,7 +223,7 @@ def manifest_of(game: Game, kernels: Mapping[str, KernelSpec], module: str) -> B
     """The manifest of a game whose kernels, by name, lie in this module."""
     records = _Records()
     state = records.add(game.state.layout)
-    forms: dict[str, Form[Any]] = {"view": game.views, "events": game.events}
+    forms: dict[str, MessageForm[Any]] = {"view": game.views, "events": game.events}
     if game.explanations is not None:
         forms["reason"] = game.explanations
     messages = {

@@ -20,7 +20,7 @@ from byczo.core.message_fields import (
     fields_of,
     tag_of,
 )
-from byczo.core.message_form import Form
+from byczo.core.message_form import MessageForm
 from byczo.core.message_record import count_name, signed, spoken
 
 BREEDS = ("Highland", "Ongole – białe", 'a "quoted" one')
@@ -196,7 +196,7 @@ def number_of(field: Field, value: Any) -> Any:
     return field.names.index(value) if field.names else value
 
 
-def written(form: Form[Any], message: Any, translate: Any) -> bytes:
+def written(form: MessageForm[Any], message: Any, translate: Any) -> bytes:
     """The JSON of a message, by way of its record."""
     batch = form.blank.copy()
     fill(batch[0], message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from hypothesis import given, settings
 
-from byczo.core.message_form import Form
+from byczo.core.message_form import MessageForm
 from byczo.core.rule import compiled, interpreted
 from tests.core.meadow import REASONS, TEXTS, Meadow, messages, written
 
@@ -13,7 +13,7 @@ from tests.core.meadow import REASONS, TEXTS, Meadow, messages, written
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(message=messages(Meadow))
 def test_a_record_is_written_as_its_message(message: Meadow) -> None:
-    form: Form[Meadow] = Form(Meadow, TEXTS, REASONS)
+    form: MessageForm[Meadow] = MessageForm(Meadow, TEXTS, REASONS)
     text = msgspec.json.encode(message)
     assert form.read(text) == message
     assert written(form, message, interpreted) == text

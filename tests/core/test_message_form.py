@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from byczo.core.message_form import Form
+from byczo.core.message_form import MessageForm
 from byczo.core.message_record import blank_of
 from byczo.core.rule import interpreted
 from tests.core.meadow import REASONS, TEXTS, Calf, Meadow, messages, written
@@ -17,16 +17,16 @@ from tests.core.meadow import REASONS, TEXTS, Calf, Meadow, messages, written
 @settings(max_examples=30, deadline=None, derandomize=True)
 @given(message=messages(Meadow))
 def test_the_value_of_one_field_alone(message: Meadow) -> None:
-    form: Form[Any] = Form(Meadow, TEXTS, REASONS, only="events")
+    form: MessageForm[Any] = MessageForm(Meadow, TEXTS, REASONS, only="events")
     assert written(form, message, interpreted) == msgspec.json.encode(message.events)
 
 
 def test_a_form_reads_what_its_message_says() -> None:
-    form: Form[Calf] = Form(Calf, TEXTS, REASONS)
+    form: MessageForm[Calf] = MessageForm(Calf, TEXTS, REASONS)
     assert form.read(b'{"age":2,"spots":[1],"twin":true}') == Calf(2, (1,), True)
     with pytest.raises(msgspec.ValidationError):
         form.read(b'{"age":"old","spots":[]}')
 
 
 def test_a_form_begins_with_the_blank_of_its_message() -> None:
-    assert Form(Calf, TEXTS, REASONS).blank is blank_of(Calf)
+    assert MessageForm(Calf, TEXTS, REASONS).blank is blank_of(Calf)

@@ -9,7 +9,7 @@ import pytest
 
 from byczo.core.json_kernel import DEEPEST
 from byczo.core.message_fields import BadDeclaration, Key, Names, Room
-from byczo.core.message_form import Form
+from byczo.core.message_form import MessageForm
 from byczo.core.message_script import script_of
 from byczo.core.rule import interpreted
 from tests.core.meadow import (
@@ -61,7 +61,7 @@ def test_the_buffer_has_room_for_the_longest_message() -> None:
             steps=(low, low),
         ),
     )
-    form: Form[Meadow] = Form(Meadow, TEXTS, REASONS)
+    form: MessageForm[Meadow] = MessageForm(Meadow, TEXTS, REASONS)
     assert written(form, longest, interpreted) == msgspec.json.encode(longest)
 
 
@@ -78,7 +78,7 @@ def test_a_field_can_have_the_name_of_another() -> None:
         ("thrown", Annotated[int | None, Key("dice")], None),
     ]
     struct = msgspec.defstruct("Dice", fields, omit_defaults=True)
-    form: Form[Any] = Form(struct, TEXTS, REASONS)
+    form: MessageForm[Any] = MessageForm(struct, TEXTS, REASONS)
     assert written(form, struct(dice="wy"), interpreted) == b'{"dice":"wy"}'
     assert written(form, struct(thrown=4), interpreted) == b'{"dice":4}'
     assert written(form, struct(), interpreted) == b"{}"

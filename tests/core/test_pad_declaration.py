@@ -9,18 +9,18 @@ from byczo.core.pad_declaration import (
     AFTER_END,
     MOST_MARKS,
     MOST_ROUNDS,
-    Entry,
-    Numbers,
     Owners,
     Pad,
+    PadEntry,
     PadField,
+    PadNumbers,
     Turns,
     plain_entry,
     write_round,
 )
 from byczo.games import GAMES
 
-HEADS = Numbers((PadField(text="heads", most=9),))
+HEADS = PadNumbers((PadField(text="heads", most=9),))
 CARDS = Owners("rg", {2: 3}, 4)
 DICE = Turns("wk", 6, 64)
 
@@ -36,7 +36,7 @@ DICE = Turns("wk", 6, 64)
     ],
 )
 def test_marks_that_can_be_meant(
-    entry: Entry, size: int, right: list[int], wrong: list[int]
+    entry: PadEntry, size: int, right: list[int], wrong: list[int]
 ) -> None:
     assert entry.size(2) == size
     assert entry.fits(2, right)
@@ -57,7 +57,7 @@ def test_a_game_without_a_pad_is_kept_by_points() -> None:
 
 def test_plain_points_cannot_overflow() -> None:
     entry = plain_entry()
-    assert isinstance(entry, Numbers)
+    assert isinstance(entry, PadNumbers)
     (field,) = entry.fields
     assert MOST_ROUNDS * max(field.most, -field.least) <= np.iinfo(np.int16).max
 

@@ -6,7 +6,7 @@ import pytest
 
 from byczo.core.errors import BadOption, BadRound
 from byczo.core.game import Game
-from byczo.core.pad_declaration import MOST_ROUNDS, Numbers, Owners
+from byczo.core.pad_declaration import MOST_ROUNDS, Owners, PadNumbers
 from byczo.core.score_pad import Marks, ScorePad, places, standing
 from byczo.games import GAMES
 
@@ -68,7 +68,7 @@ def random_marks(game: Game, players: int, chance: random.Random) -> Marks:
     """What people might say, right or wrong."""
     entry = game.pad.entry
     size = entry.size(players)
-    if isinstance(entry, Numbers):
+    if isinstance(entry, PadNumbers):
         return [chance.randrange(30) for _ in range(size)]
     if isinstance(entry, Owners):
         return [chance.randint(chance.random() < 0.98, players) for _ in range(size)]

@@ -10,7 +10,7 @@ from hypothesis import given, settings, strategies as st
 
 from byczo.core.json_kernel import FEW, MOST_TEXTS
 from byczo.core.message_fields import Names, Room, UpTo, fields_of
-from byczo.core.message_form import Form
+from byczo.core.message_form import MessageForm
 from byczo.core.rule import compiled, interpreted
 from byczo.core.value_texts import ValueTexts, is_simple, words_of
 from tests.core.meadow import REASONS, TEXTS, Cow, written
@@ -72,7 +72,7 @@ beds = st.builds(
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(bed=beds)
 def test_small_values_are_written_as_their_message(bed: Bed) -> None:
-    form: Form[Bed] = Form(Bed, TEXTS, REASONS)
+    form: MessageForm[Bed] = MessageForm(Bed, TEXTS, REASONS)
     text = msgspec.json.encode(bed)
     assert written(form, bed, interpreted) == text
     assert written(form, bed, compiled) == text

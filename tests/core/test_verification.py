@@ -11,7 +11,7 @@ from byczo.core.game import Game
 from byczo.core.game_record import Fairness, GameRecord
 from byczo.core.match import Match
 from byczo.core.options import Options
-from byczo.core.verification import Notes, verify
+from byczo.core.verification import PlayerNotes, verify
 from byczo.games import game_of
 from tests.core.fair_games import fair_game
 from tests.support import NAMES, TABLES, short
@@ -38,7 +38,7 @@ def fairness_of(record: GameRecord) -> Fairness:
 def test_a_server_that_swaps_the_secret_is_found_out() -> None:
     """Its record agrees with itself; only the player's own note tells."""
     game = game_of("x-nimmt")
-    noted = Notes(commitment=Fair(SECRET).commitment, salt="ania")
+    noted = PlayerNotes(commitment=Fair(SECRET).commitment, salt="ania")
     assert verify(game, played("x-nimmt", Fair(SECRET, SALTS)), noted) > 0
     swapped = played("x-nimmt", Fair(OTHER, SALTS))
     assert verify(game, swapped) > 0
@@ -50,7 +50,7 @@ def test_a_server_that_leaves_a_salt_out_is_found_out() -> None:
     record = played("x-nimmt", Fair(SECRET, ["bruno"]))
     assert verify(game_of("x-nimmt"), record) > 0
     with pytest.raises(Unfair, match="your salt"):
-        verify(game_of("x-nimmt"), record, Notes(salt="ania"))
+        verify(game_of("x-nimmt"), record, PlayerNotes(salt="ania"))
 
 
 def test_a_salt_that_was_chosen_after_others_were_shown_is_found_out() -> None:
@@ -58,14 +58,14 @@ def test_a_salt_that_was_chosen_after_others_were_shown_is_found_out() -> None:
     game = game_of("x-nimmt")
     seals = [seal_of(salt) for salt in (*SALTS, "celina")]
     honest = played("x-nimmt", Fair(SECRET, SALTS), seals=seals)
-    assert verify(game, honest, Notes(salt="ania", seals=seals)) > 0
+    assert verify(game, honest, PlayerNotes(salt="ania", seals=seals)) > 0
     chosen = ["ania", "lucky"]
     with pytest.raises(Unfair, match="not one of those that were sealed"):
         verify(game, played("x-nimmt", Fair(SECRET, chosen), seals=seals))
     swapped = played("x-nimmt", Fair(SECRET, chosen), seals=[seal_of(salt) for salt in chosen])
     assert verify(game, swapped) > 0
     with pytest.raises(Unfair, match="other seals"):
-        verify(game, swapped, Notes(salt="ania", seals=seals))
+        verify(game, swapped, PlayerNotes(salt="ania", seals=seals))
 
 
 def test_salts_in_another_order_than_their_seals_are_found_out() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from byczo.core.errors import ByczoError
-from byczo.messages.server_messages import View
+from byczo.messages.server_messages import ViewNow
 from byczo.messages.vocabulary import ClockName
 from byczo.store.errors import Conflict, NotStored, Unanswered
 from byczo.store.interface import Append, Listener
@@ -105,7 +105,7 @@ class MomentClock:
         return full and in_time and True in self.running
 
 
-def picture(view: View) -> bytes:
+def picture(view: ViewNow) -> bytes:
     """A view without its number: secret choices change it, but are not counted. And without
     its clock, see :class:`MomentClock`.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from byczo.core.fairness import seal_of
-from byczo.core.verification import Notes, verify
+from byczo.core.verification import PlayerNotes, verify
 from byczo.messages import client_messages as commands
 from byczo.table.errors import BadSalt, NotGathering, TooFast
 from byczo.table.game_commands import REVEAL_WITHIN
@@ -43,7 +43,7 @@ def test_the_game_begins_with_the_last_salt() -> None:
             sitting.act(["ania", "bo", "cy"][sitting.table.order[seat]])
     record = sitting.table.record()
     assert record is not None
-    notes = Notes(commitment, "ania", [seal for seal in seals if seal])
+    notes = PlayerNotes(commitment, "ania", [seal for seal in seals if seal])
     assert verify(sitting.table.game, record, notes) > 0
 
 

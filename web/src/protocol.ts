@@ -274,7 +274,7 @@ export interface TableNow {
   clock: ClockName;
   hints: boolean;
   host: number | null;
-  places: Place[];
+  places: SeatNow[];
   commitment: string;
   salts: string[];
   secret: string | null;
@@ -291,7 +291,7 @@ export interface TableNow {
  * server. `stand_in` is the bot that plays for an absent person, `away` why it does.
  * `seal` is the SHA-256 of the salt that it adds to the chance of the game.
  */
-export interface Place {
+export interface SeatNow {
   name: string;
   by: string;
   stand_in: string | null;
@@ -336,7 +336,7 @@ export interface Events {
  * `due` is the server's time at which the clock runs out. It runs from `starts` on: until
  * then even a slow client has shown what happened.
  */
-export interface View {
+export interface ViewNow {
   t: "view";
   n: number;
   moment: number;
@@ -604,7 +604,7 @@ export interface Replay {
   seat: number;
   scores: number[][];
   result: Result | null;
-  steps: Step[];
+  steps: ReplayStep[];
 }
 
 /**
@@ -612,7 +612,7 @@ export interface Replay {
  *
  * `entry` is how far that is in the log of the record: the number of entries that are done.
  */
-export interface Step {
+export interface ReplayStep {
   entry: number;
   events: AnyEvent[];
   view: GameView;
@@ -954,7 +954,7 @@ export type ServerMessage =
   | You
   | TableNow
   | Events
-  | View
+  | ViewNow
   | Chosen
   | Ack
   | Refused

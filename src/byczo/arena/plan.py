@@ -10,7 +10,7 @@ from byczo.arena.bots import check_bot
 from byczo.arena.results import Results
 from byczo.arena.scores import scores_of
 from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
-from byczo.arena.sequential import SequentialTest, Verdict
+from byczo.arena.sequential import LeadVerdict, SequentialTest
 from byczo.arena.summary import ArenaSummary, summary_of
 from byczo.arena.table_play import TableJob, TablePlayer, TableResult, TableSettings, Task
 from byczo.arena.values import Thought, save_values
@@ -163,7 +163,7 @@ class _Arena:
         self.deals = plan.deals
         self.tables: dict[tuple[int, Seating], TableResult] = {}
         self.test = None if plan.margin is None else SequentialTest(plan.margin)
-        self.verdict: Verdict | None = None if self.test is None else self.test.verdict()
+        self.verdict: LeadVerdict | None = None if self.test is None else self.test.verdict()
 
     def add(self, played: TableResult) -> None:
         """Take in a finished table, unless the plan does not ask for it, or for more of it."""

@@ -33,7 +33,7 @@ TINY = 1e-9
 _SPREAD = (-2 * math.log(ERROR) + math.log(1 - 2 * math.log(ERROR))) / TIGHTEST
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class LeadVerdict(msgspec.Struct, frozen=True, kw_only=True):
     """What the test says: ``yes``, ``no`` or ``undecided``, and where the mean lead lies."""
 
     margin: float
@@ -53,7 +53,7 @@ class SequentialTest:
         self._mean = 0.0
         self._squares = 0.0
 
-    def push(self, lead: float) -> Verdict:
+    def push(self, lead: float) -> LeadVerdict:
         """Take the next deal's lead; the verdict after it."""
         self.deals += 1
         self._with_lead += abs(lead) > TINY
@@ -62,7 +62,7 @@ class SequentialTest:
         self._squares += before * (lead - self._mean)
         return self.verdict()
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> LeadVerdict:
         """What can be said now."""
         low, high = self.interval()
         answer = "undecided"
@@ -70,7 +70,7 @@ class SequentialTest:
             answer = "yes"
         if high is not None and high < self.margin:
             answer = "no"
-        return Verdict(margin=self.margin, answer=answer, deals=self.deals, low=low, high=high)
+        return LeadVerdict(margin=self.margin, answer=answer, deals=self.deals, low=low, high=high)
 
     def interval(self) -> tuple[float, float] | tuple[None, None]:
         """Where the mean lead lies; nothing as long as too few deals had a lead."""

@@ -10,7 +10,7 @@ from byczo.arena.ratings import Rating, rate
 from byczo.arena.residuals import WorkerShare, shares_of
 from byczo.arena.scores import Scores, Tables, scores_of
 from byczo.arena.seatings import Pairing
-from byczo.arena.sequential import Verdict
+from byczo.arena.sequential import LeadVerdict
 from byczo.arena.statistics import Estimate, Values, estimate, ratio
 from byczo.arena.table_play import TableResult
 from byczo.core.game import Game
@@ -54,7 +54,7 @@ class ArenaSummary(msgspec.Struct, frozen=True, kw_only=True):
     cells: list[Cell]
     ratings: list[Rating]
     bots: list[Behaviour]
-    test: Verdict | None
+    test: LeadVerdict | None
     workers: list[WorkerShare] = []
 
 
@@ -65,7 +65,7 @@ def summary_of(
     pairings: list[Pairing],
     tables: Tables,
     deals: int,
-    verdict: Verdict | None,
+    verdict: LeadVerdict | None,
 ) -> ArenaSummary:
     """Sum up the first deals."""
     players = options["players"]

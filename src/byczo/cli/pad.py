@@ -15,14 +15,14 @@ from byczo.cli.print import write_files
 from byczo.core.errors import BadOption, BadRecord, BadRound, ByczoError
 from byczo.core.game import Game
 from byczo.core.options import written_options
-from byczo.core.pad_declaration import Numbers, Owners, Turns
+from byczo.core.pad_declaration import Owners, PadNumbers, Turns
 from byczo.core.score_pad import ScorePad, Standing, standing
 from byczo.games import game_of
 from byczo.locales import Say, guess_language, voice
 from byczo.table.names import free_name, readable_name
 
 HOW = {
-    Numbers: "cli-pad-how-numbers",
+    PadNumbers: "cli-pad-how-numbers",
     Owners: "cli-pad-how-owners",
     Turns: "cli-pad-how-turns",
 }

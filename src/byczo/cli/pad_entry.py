@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from byczo.core.errors import ByczoError, IllegalAction
 from byczo.core.game import Game
-from byczo.core.pad_declaration import Numbers, Owners, PadField, Turns
+from byczo.core.pad_declaration import Owners, PadField, PadNumbers, Turns
 from byczo.core.score_pad import Marks, ScorePad, standing
 from byczo.locales import Say
 
@@ -23,7 +23,7 @@ class Unclear(ByczoError, ValueError):
 def read_round(game: Game, pad: ScorePad, line: str, ask: Ask, say: Say) -> Marks:
     """The marks of a round; ``line`` is its first line. Unclear where that cannot be read."""
     match game.pad.entry:
-        case Numbers() as numbers:
+        case PadNumbers() as numbers:
             return _numbers(numbers, pad, line, say)
         case Owners() as owners:
             return _owners(owners, pad, line, ask, say)
@@ -31,7 +31,7 @@ def read_round(game: Game, pad: ScorePad, line: str, ask: Ask, say: Say) -> Mark
             return _turn(turns, game, pad, line, ask, say)
 
 
-def _numbers(entry: Numbers, pad: ScorePad, line: str, say: Say) -> Marks:
+def _numbers(entry: PadNumbers, pad: ScorePad, line: str, say: Say) -> Marks:
     """``12 0 7``; several numbers of a player are joined: ``3+10``; cards are ``=55,10``."""
     words = line.split()
     if len(words) != len(pad.names):

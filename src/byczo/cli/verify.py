@@ -7,13 +7,13 @@ import sys
 
 from byczo.cli.common import print_json, records_of
 from byczo.core.errors import Unfair
-from byczo.core.verification import Notes, verify
+from byczo.core.verification import PlayerNotes, verify
 from byczo.games import game_of
 
 
 def run(args: argparse.Namespace) -> int:
     """One line per game; exit code 1 if one is not fair."""
-    notes = Notes(args.commitment, args.salt, args.seal)
+    notes = PlayerNotes(args.commitment, args.salt, args.seal)
     answers = []
     for number, record in records_of(args):
         answer: dict[str, object] = {"game": number, "fair": True}

@@ -50,7 +50,7 @@ class Decision:
 
 
 @dataclass(slots=True)
-class Notes:
+class SeatNotes:
     """What the seat itself knows of the chance of a game, for ``byczo verify``.
 
     The commitment that was shown before the game, the own salt, and the seals of all as they were
@@ -70,7 +70,7 @@ class SeatClient:
 
     def __init__(self, connection: TableConnection) -> None:
         self.connection = connection
-        self.notes: Notes | None = None
+        self.notes: SeatNotes | None = None
         self.now: dict[str, Message] = {}  # the last message of each kind
         self.answered = 0
 
@@ -106,7 +106,7 @@ class SeatClient:
         """Promise a salt before the game begins; :meth:`decisions` shows it when all have."""
         salt = secrets.token_urlsafe(16)
         await self.command(Seal(id=fresh_id(), seal=hashlib.sha256(salt.encode()).hexdigest()))
-        self.notes = Notes(self.table["commitment"], salt)
+        self.notes = SeatNotes(self.table["commitment"], salt)
 
     def _must_reveal(self) -> bool:
         if self.notes is None or self.number is None or not self.table["revealing"]:

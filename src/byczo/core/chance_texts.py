@@ -19,7 +19,7 @@ SEATS, REST = -1, 0
 """Sides of a part: one for each seat; as many as there are."""
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
+class ChancePart(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
     """Some numbers of an outcome under one name, as lists of lists of this shape.
 
     Numbers reach from ``lowest`` to ``highest`` (none: the last seat). With ``values`` they are
@@ -70,11 +70,11 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
         return not (self.shape or self.values or self.place_bits or self.known)
 
 
-class Form(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
+class ChanceForm(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """What chance gives in some states: a word, and the parts under it."""
 
     word: str
-    parts: tuple[Part, ...]
+    parts: tuple[ChancePart, ...]
     when: dict[str, int] = {}  # fields of the state and their values
 
     def fits(self, state: Any) -> bool:
@@ -114,7 +114,7 @@ class Form(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 class ChanceTexts(msgspec.Struct, frozen=True):
     """How chance is written in a game: by the first form that fits the state."""
 
-    forms: tuple[Form, ...]
+    forms: tuple[ChanceForm, ...]
 
     def write_outcome(self, state: Any, outcome: list[int]) -> dict[str, Any]:
         """A log entry for an outcome of chance in this state."""

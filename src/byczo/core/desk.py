@@ -20,7 +20,7 @@ from byczo.core.match_kernels import (
     write_seen,
     write_view,
 )
-from byczo.core.message_form import Form
+from byczo.core.message_form import MessageForm
 from byczo.core.rule import OPEN, bind, bind_text
 
 Fit = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -32,8 +32,8 @@ class Desk:
     def __init__(
         self,
         state: type[Record],
-        views: Form[Any],
-        events: Form[Any],
+        views: MessageForm[Any],
+        events: MessageForm[Any],
         *,
         fewest_wins: bool,
         most_actions: int,
@@ -62,7 +62,7 @@ class Desk:
             *self._writing(events, self.events, stack),
         )
 
-    def _writing(self, form: Form[Any], filled: Batch, stack: Any) -> tuple[Any, ...]:
+    def _writing(self, form: MessageForm[Any], filled: Batch, stack: Any) -> tuple[Any, ...]:
         """What ``write_json`` takes for this form."""
         arrays = filled.view(np.int16), form.script.steps, form.script.texts, stack, self.out
         # Python reads the numbers of a memoryview several times sooner than those of an array.

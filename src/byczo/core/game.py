@@ -25,7 +25,7 @@ from byczo.core.events import Event, Events
 from byczo.core.game_types import OptionsT_co, StateT_co, ViewT_co
 from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
-from byczo.core.message_form import Form
+from byczo.core.message_form import MessageForm
 from byczo.core.options import plain_values, read_options
 from byczo.core.pad_declaration import Pad
 from byczo.core.rule import compiled, interpreted
@@ -212,22 +212,22 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
         return self.desks(engine).desk.seen_json(seen.alone(), seat)
 
     @cached_property
-    def views(self) -> Form[ViewT_co]:
+    def views(self) -> MessageForm[ViewT_co]:
         """What a seat sees, as a message."""
-        return Form(self.showing.VIEW, self.notation.ACTION_TEXTS, self.reasons)
+        return MessageForm(self.showing.VIEW, self.notation.ACTION_TEXTS, self.reasons)
 
     @cached_property
-    def events(self) -> Form[Sequence[Event]]:
+    def events(self) -> MessageForm[Sequence[Event]]:
         """What happened, as a message: a list of events."""
         texts = self.notation.ACTION_TEXTS
-        return Form(self.showing.EVENTS, texts, self.reasons, only="events")
+        return MessageForm(self.showing.EVENTS, texts, self.reasons, only="events")
 
     @cached_property
-    def explanations(self) -> Form[Any] | None:
+    def explanations(self) -> MessageForm[Any] | None:
         """Reasons of its coach, as a message, if it has some."""
         declared = self.coaching.reason
         texts = self.notation.ACTION_TEXTS
-        return None if declared is None else Form(declared, texts, self.reasons)
+        return None if declared is None else MessageForm(declared, texts, self.reasons)
 
     def desks(self, engine: Engine) -> Desks:
         """Where messages are made with this engine, in each thread."""

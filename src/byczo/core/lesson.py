@@ -22,23 +22,23 @@ LEARNER = 0
 """The seat of the learner."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True, tag_field="step"):
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True, tag_field="step"):
     """The base of all steps of a lesson."""
 
 
-class Happen(Step, frozen=True, kw_only=True, tag="happen"):
+class Happen(LessonStep, frozen=True, kw_only=True, tag="happen"):
     """A deal or roll, as in the log of a record."""
 
     entry: dict[str, Any]
 
 
-class Others(Step, frozen=True, kw_only=True, tag="others"):
+class Others(LessonStep, frozen=True, kw_only=True, tag="others"):
     """Other seats act, one after the other."""
 
     acts: tuple[tuple[int, str], ...]
 
 
-class Tell(Step, frozen=True, kw_only=True, tag="tell"):
+class Tell(LessonStep, frozen=True, kw_only=True, tag="tell"):
     """A few words, beside the thing they are about; the learner goes on when they are read."""
 
     text: str
@@ -53,7 +53,7 @@ class Outcome(msgspec.Struct, frozen=True):
     brings: dict[str, Any] = {}
 
 
-class Try(Step, frozen=True, kw_only=True, tag="try"):
+class Try(LessonStep, frozen=True, kw_only=True, tag="try"):
     """The learner decides. Any choice is played; the lesson goes on after a good one."""
 
     text: str

@@ -27,7 +27,7 @@ from byczo.core.match_kernels import arrange_outcome
 from byczo.core.options import Options, written_options
 from byczo.core.validation import listed
 
-Entry = dict[str, Any]
+RecordEntry = dict[str, Any]
 
 _WAITING, _PHASE, _CLOSED = (
     list(Table.layout.names or ()).index(n) for n in ("waiting", "phase", "closed")
@@ -61,7 +61,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         self.seats = list(seats or (Seat(name=f"Seat {n + 1}") for n in self.everybody))
         if len(self.seats) != self.state.players:
             raise BadRecord(f"{len(self.seats)} seats are named for {self.state.players} players")
-        self.log: list[Entry] = []
+        self.log: list[RecordEntry] = []
         self.chance = chance
         self._public = game.state.batch(1)  # what everybody may know
         self._desks = game.desks(self.engine)
@@ -153,7 +153,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         """Do the same, and tell what happened as the JSON of a list."""
         return joined(self._do(seat, action))
 
-    def deal(self, entry: Entry | None = None) -> list[Event]:
+    def deal(self, entry: RecordEntry | None = None) -> list[Event]:
         """Let chance happen: as the entry says, or drawn from the match's source."""
         return self._events([self._deal(entry)])
 
@@ -175,7 +175,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         self._note_score(closed)
         return [told, *self._advance()] if self.needs_chance else [told]
 
-    def _deal(self, entry: Entry | None) -> bytes:
+    def _deal(self, entry: RecordEntry | None) -> bytes:
         if not self.needs_chance:
             raise BadChance(f"nothing is to be dealt or rolled now: {self._awaited()}")
         if entry is None:
@@ -301,7 +301,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
             pass
         return match
 
-    def replay(self, record: GameRecord) -> Iterator[tuple[Entry, list[Event]]]:
+    def replay(self, record: GameRecord) -> Iterator[tuple[RecordEntry, list[Event]]]:
         """Play the record's log entry by entry on this fresh match; yields each with its events."""
         drawn = 0
         for number, entry in enumerate(record.log, 1):
@@ -326,7 +326,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
             secret = read_secret(record.fairness.secret)
             self.chance = Fair(secret, record.fairness.salts, drawn)
 
-    def _repeat(self, entry: Entry, number: int) -> list[Event] | None:
+    def _repeat(self, entry: RecordEntry, number: int) -> list[Event] | None:
         """Do what a log entry says. A score is not done but checked: the match wrote it already."""
         if len(self.log) >= number:
             if self.log[number - 1] != entry:

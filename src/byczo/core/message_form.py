@@ -16,7 +16,7 @@ from byczo.core.message_script import Script, script_of
 T = TypeVar("T")
 
 
-class Form(Generic[T]):
+class MessageForm(Generic[T]):
     """Turns a declared message into a record for rules, and its JSON into objects."""
 
     def __init__(

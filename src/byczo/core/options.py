@@ -19,10 +19,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     players: int
 
 
-Kind = TypeVar("Kind", bound=Options)
+OptionsType = TypeVar("OptionsType", bound=Options)
 
 
-def read_options(kind: type[Kind], given: Mapping[str, Any]) -> Kind:
+def read_options(kind: type[OptionsType], given: Mapping[str, Any]) -> OptionsType:
     """Options from JSON values or from words of the command line."""
     fields = _fields(kind)
     for name in given:

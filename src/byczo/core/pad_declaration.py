@@ -35,7 +35,7 @@ class PadField(msgspec.Struct, frozen=True, kw_only=True):
     """What the cards 1, 2, … count, so that they can be tapped instead."""
 
 
-class Numbers(msgspec.Struct, frozen=True, tag="numbers", tag_field="kind"):
+class PadNumbers(msgspec.Struct, frozen=True, tag="numbers", tag_field="kind"):
     """Numbers of each player, player by player."""
 
     fields: tuple[PadField, ...]
@@ -85,18 +85,18 @@ class Turns(msgspec.Struct, frozen=True, tag="turns", tag_field="kind"):
         )
 
 
-Entry = Numbers | Owners | Turns
+PadEntry = PadNumbers | Owners | Turns
 
 
-def plain_entry() -> Entry:
+def plain_entry() -> PadEntry:
     """Points of each player. So many rounds of them still fit into 16 bits."""
-    return Numbers((PadField(text="pad-points", least=-300, most=300),))
+    return PadNumbers((PadField(text="pad-points", least=-300, most=300),))
 
 
 class Pad(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is kept on a pad. By default: points for each player, as long as they like."""
 
-    entry: Entry = msgspec.field(default_factory=plain_entry)
+    entry: PadEntry = msgspec.field(default_factory=plain_entry)
     begin: Callable[[Any], None] = begin_pad
     """A rule: what is done before the first round."""
     score: Callable[[Any, Ints], int] = score_round

@@ -13,7 +13,7 @@ from byczo.core.match import Match
 
 
 @dataclass(frozen=True)
-class Notes:
+class PlayerNotes:
     """What a player has kept of a game: nobody else can have changed it since.
 
     The commitment that was shown before the game, the player's own salt, and the seals of all as
@@ -25,7 +25,7 @@ class Notes:
     seals: Sequence[str] = ()
 
 
-def verify(game: Game, record: GameRecord, notes: Notes | None = None) -> int:
+def verify(game: Game, record: GameRecord, notes: PlayerNotes | None = None) -> int:
     """Draw everything again: the number of deals and rolls checked; Unfair names a wrong one.
 
     Without notes it is only known that the record agrees with itself.
@@ -57,7 +57,7 @@ def verify(game: Game, record: GameRecord, notes: Notes | None = None) -> int:
     return chances
 
 
-def _compare(fairness: Fairness, notes: Notes) -> None:
+def _compare(fairness: Fairness, notes: PlayerNotes) -> None:
     """Is this record about the game that the notes are about?"""
     if notes.commitment is not None and notes.commitment != fairness.commitment:
         raise Unfair(

@@ -62,7 +62,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rule_values: dict[str, int | str]
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody saw happen, and how a seat saw the table after it.
 
     ``entry`` is how far that is in the log of the record: the number of entries that are done.
@@ -83,7 +83,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     scores: list[list[int]]
     result: Result | None
-    steps: list[Step]
+    steps: list[ReplayStep]
 
 
 class Reviewed(msgspec.Struct, frozen=True, kw_only=True):

@@ -45,7 +45,7 @@ class You(ServerMessage, frozen=True, kw_only=True, tag="you"):
     devices: int = 0
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     """A seat at the table.
 
     ``by`` is ``human``, ``program`` (a bot that plays from outside) or the name of a bot of the
@@ -84,7 +84,7 @@ class TableNow(ServerMessage, frozen=True, kw_only=True, tag="table"):
     clock: ClockName
     hints: bool
     host: int | None
-    places: list[Place]
+    places: list[SeatNow]
     commitment: str
     salts: list[str]
     secret: str | None
@@ -101,7 +101,7 @@ class Events(ServerMessage, frozen=True, kw_only=True, tag="events"):
     events: list[Event]
 
 
-class View(ServerMessage, frozen=True, kw_only=True, tag="view"):
+class ViewNow(ServerMessage, frozen=True, kw_only=True, tag="view"):
     """The game as the receiver sees it, after event ``n``.
 
     ``due`` is the server's time at which the clock runs out. It runs from ``starts`` on: until

@@ -9,7 +9,7 @@ from byczo.core.events import Event, Ready
 from byczo.core.game_record import GameRecord
 from byczo.core.match import Match
 from byczo.games import game_of
-from byczo.messages.http_messages import Replay, Step
+from byczo.messages.http_messages import Replay, ReplayStep
 from byczo.table.errors import NoSuchSeat
 
 
@@ -19,14 +19,14 @@ def replay_of(record: GameRecord, seat: int, *, compiled: bool = False) -> Repla
     if not 0 <= seat < len(record.seats):
         raise NoSuchSeat(f"the game has seats 0 to {len(record.seats) - 1}, not {seat}")
     match = Match(game, record.options, seats=record.seats, compiled=compiled)
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     happened: list[Event] = []
     for _, events in match.replay(record):
         happened += events
         if match.needs_chance or all(type(event) is Ready for event in happened):
             continue  # nobody could see anything new yet
         view = msgspec.Raw(match.view_json(seat))
-        steps.append(Step(entry=len(match.log), events=happened, view=view))
+        steps.append(ReplayStep(entry=len(match.log), events=happened, view=view))
         happened = []
     if not steps:
         raise BadRecord("nothing happened in this game")

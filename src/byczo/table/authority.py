@@ -12,7 +12,7 @@ import msgspec
 
 from byczo.core.events import Event
 from byczo.messages.client_messages import Command
-from byczo.messages.server_messages import Chosen, Events, TableNow, View
+from byczo.messages.server_messages import Chosen, Events, TableNow, ViewNow
 from byczo.messages.table_events import CameBack, TakenOver
 from byczo.table import log_entries as entries
 from byczo.table.changes import apply
@@ -45,7 +45,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     events: Events | None
     chosen: Chosen | None
     known: TableNow | None
-    views: dict[int | None, View]
+    views: dict[int | None, ViewNow]
     summary: TableSummary | None
     finished: Finished | None
 
@@ -91,7 +91,7 @@ def _chosen(table: Table, entry: entries.AnyEntry) -> Chosen | None:
     return Chosen(moment=table.moment, do=entry.do)
 
 
-def _views(table: Table, seats: Seats, *, public: bool) -> dict[int | None, View]:
+def _views(table: Table, seats: Seats, *, public: bool) -> dict[int | None, ViewNow]:
     """After a move, only those who must decide need to see the table at once."""
     if table.match is None:
         return {}

@@ -6,7 +6,7 @@ import msgspec
 
 from byczo.core.game_record import to_line
 from byczo.core.options import Options, written_options
-from byczo.messages.server_messages import Place, TableNow, View
+from byczo.messages.server_messages import SeatNow, TableNow, ViewNow
 from byczo.messages.shared_pad import PadNow
 from byczo.table.chair import Chair
 from byczo.table.summaries import Finished, TableSummary
@@ -40,13 +40,13 @@ def table_now(table: Table) -> TableNow:
     )
 
 
-def view_of(table: Table, seat: int | None) -> View:
+def view_of(table: Table, seat: int | None) -> ViewNow:
     """The game from a seat, or from beside the table."""
     assert table.match is not None
     view = msgspec.Raw(table.match.view_json(seat))
     limit = LIMITS[table.agreed.clock]
     starts = None if table.due is None or limit is None else table.due - limit
-    return View(n=table.count, moment=table.moment, due=table.due, view=view, starts=starts)
+    return ViewNow(n=table.count, moment=table.moment, due=table.due, view=view, starts=starts)
 
 
 def options_of(table: Table) -> Options:
@@ -105,8 +105,8 @@ def _pad(shared: SharedPad) -> PadNow:
     )
 
 
-def _place(chair: Chair) -> Place:
-    return Place(
+def _place(chair: Chair) -> SeatNow:
+    return SeatNow(
         name=chair.name,
         by=chair.by,
         stand_in=chair.stand_in,

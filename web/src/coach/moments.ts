@@ -1,5 +1,5 @@
 // Moments of a finished game as addresses: who looks, and at which entry of the record's log.
-import type { Move, Step } from '../protocol.ts';
+import type { Move, ReplayStep } from '../protocol.ts';
 
 export interface Moment {
   seat: number;
@@ -16,7 +16,7 @@ export function readMoment(hash: string): Moment | null {
 }
 
 /** The last step before that entry: the table as it was when it was decided. */
-export function stepBefore(steps: Pick<Step, 'entry'>[], entry: number): number {
+export function stepBefore(steps: Pick<ReplayStep, 'entry'>[], entry: number): number {
   return Math.max(
     0,
     steps.findLastIndex((step) => step.entry < entry),

@@ -172,16 +172,16 @@ export class ReviewJob {
   }
 }
 
-type Table = NumberBlock<'i2'> | NumberBlock<'f8'>;
+type NumberTable = NumberBlock<'i2'> | NumberBlock<'f8'>;
 
 /** Where the number of a decision stands in the row of that name. */
-const placeOf = ({ shape }: Table, rows: string[], word: string, place: number): number =>
+const placeOf = ({ shape }: NumberTable, rows: string[], word: string, place: number): number =>
   rows.indexOf(word) * (shape[1] ?? 0) + place;
 
-const cell = (table: Table, rows: string[], word: string, place: number): number =>
+const cell = (table: NumberTable, rows: string[], word: string, place: number): number =>
   table.numbers[placeOf(table, rows, word, place)] ?? 0;
 
-function setCell(table: Table, rows: string[], word: string, place: number, number: number): void {
+function setCell(table: NumberTable, rows: string[], word: string, place: number, number: number): void {
   table.numbers[placeOf(table, rows, word, place)] = number;
 }
 

@@ -3,10 +3,10 @@ import type { LogEntry } from '../engine/match.ts';
 
 export interface Lesson {
   options: Record<string, unknown> & { players: number };
-  steps: Step[];
+  steps: LessonStep[];
 }
 
-export type Step = Happen | Others | Tell | Try;
+export type LessonStep = Happen | Others | Tell | Try;
 type Act = [seat: number, action: string];
 
 /** A deal or roll. */

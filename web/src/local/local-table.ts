@@ -9,11 +9,11 @@ import type {
   Fairness,
   GameRecord,
   GameView,
-  Place,
+  SeatNow,
   ServerMessage,
   Status,
   TableNow,
-  View,
+  ViewNow,
 } from '../protocol.ts';
 import { drawsFrom, replayCounted } from './daily-chance.ts';
 import type { SavedGame } from './saved.ts';
@@ -275,7 +275,7 @@ export class LocalTable {
     return { t: 'you', seat: this.shown, host: true, devices: 1 };
   }
 
-  #view(): View {
+  #view(): ViewNow {
     const view = this.match.view<GameView>(this.shown);
     return { t: 'view', n: this.#count, moment: this.moment, due: null, starts: null, view };
   }
@@ -297,7 +297,7 @@ export class LocalTable {
       clock: 'off',
       hints: !this.secret,
       host: this.people[0] ?? null,
-      places: match.seats.map(({ name, by }): Place => ({ ...EMPTY_PLACE, name, by })),
+      places: match.seats.map(({ name, by }): SeatNow => ({ ...EMPTY_PLACE, name, by })),
       commitment: '',
       salts: [],
       secret: null,

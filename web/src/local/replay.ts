@@ -3,13 +3,13 @@
 import type { Engine } from '../engine/engine.ts';
 import { Match, type Happened } from '../engine/match.ts';
 import type { Options } from '../engine/start.ts';
-import type { AnyEvent, GameRecord, GameView, Replay, Step } from '../protocol.ts';
+import type { AnyEvent, GameRecord, GameView, Replay, ReplayStep } from '../protocol.ts';
 import { Refusal, ruleValues } from './local-table.ts';
 
 export function replayOf(engine: Engine, record: GameRecord, seat: number): Replay {
   if (!record.seats[seat]) throw new Refusal('no-such-seat', `the game has no seat ${seat}`);
   const match = new Match(engine, record.options as Options, record.seats);
-  const steps: Step[] = [];
+  const steps: ReplayStep[] = [];
   let happened: Happened[] = [];
   for (const events of match.replay(record.log)) {
     happened.push(...events);

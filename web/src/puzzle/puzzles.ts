@@ -30,7 +30,7 @@ export interface Puzzles {
 }
 
 /** What a choice of a puzzle costs against the best one, and why. */
-export interface Choice {
+export interface PuzzleChoice {
   do: string;
   cost: number;
   reason: Reason | null;
@@ -59,10 +59,10 @@ export function positionOf(engine: Engine, [, options, chance, acts]: Puzzle, se
 }
 
 /** What each choice costs, the best first. */
-export function choicesOf(match: Match, puzzle: Puzzle, texts: Puzzles['reasons']): Choice[] {
+export function choicesOf(match: Match, puzzle: Puzzle, texts: Puzzles['reasons']): PuzzleChoice[] {
   const [, , , , seat, costs, , reasons] = puzzle;
   const phase = match.table.state.get('phase');
-  const choices = match.table.actions(seat).map((action, place): Choice => ({
+  const choices = match.table.actions(seat).map((action, place): PuzzleChoice => ({
     do: writeAction(match.engine.manifest, phase, action),
     cost: costs[place] ?? 0,
     reason: reasonOf(reasons[place] ?? [], texts),

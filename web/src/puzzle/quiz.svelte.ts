@@ -4,7 +4,7 @@ import { LocalTable, Refusal } from '../local/local-table.ts';
 import { localId } from '../local/saved.ts';
 import type { Connection, Listener, TableRequest } from '../net/connection.ts';
 import type { Refused, Seat } from '../protocol.ts';
-import { choicesOf, positionOf, type Choice, type Puzzle, type Puzzles } from './puzzles.ts';
+import { choicesOf, positionOf, type PuzzleChoice, type Puzzle, type Puzzles } from './puzzles.ts';
 
 export const PUZZLE_TABLE = localId('puzzle');
 const SETTING = { version: __VERSION__, draw: () => null, now: Date.now };
@@ -15,14 +15,14 @@ export type State = 'ask' | 'wrong' | 'right' | 'shown';
 export class Quiz implements Connection {
   state = $state<State>('ask');
   /** What was chosen last. */
-  chosen = $state.raw<Choice | null>(null);
+  chosen = $state.raw<PuzzleChoice | null>(null);
   readonly puzzle: Puzzle;
   /** The best first. */
-  readonly choices: Choice[];
+  readonly choices: PuzzleChoice[];
   readonly #table: LocalTable;
   #listener: Listener | null = null;
 
-  private constructor(puzzle: Puzzle, choices: Choice[], table: LocalTable) {
+  private constructor(puzzle: Puzzle, choices: PuzzleChoice[], table: LocalTable) {
     this.puzzle = puzzle;
     this.choices = choices;
     this.#table = table;
@@ -43,7 +43,7 @@ export class Quiz implements Connection {
     return new Quiz(puzzle, choicesOf(match, puzzle, reasons), await LocalTable.load(saved, engine, SETTING));
   }
 
-  get best(): Choice | undefined {
+  get best(): PuzzleChoice | undefined {
     return this.choices[0];
   }
 

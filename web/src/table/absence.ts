@@ -1,8 +1,8 @@
 // Who is not here though the seat is theirs.
 import { isBot } from '../games/catalog.svelte.ts';
-import type { Place } from '../protocol.ts';
+import type { SeatNow } from '../protocol.ts';
 
-type Sitting = Pick<Place, 'by'> & Partial<Pick<Place, 'stand_in'>>;
+type Sitting = Pick<SeatNow, 'by'> & Partial<Pick<SeatNow, 'stand_in'>>;
 
 /** The seats of people who are not here and for whom no bot plays. */
 export const absentPeople = (places: readonly Sitting[], present: readonly number[]): number[] =>

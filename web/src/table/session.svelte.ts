@@ -4,7 +4,7 @@ import { tableOf } from '../games/rooms.ts';
 import { isLocal } from '../local/saved.ts';
 import type { Problem } from '../net/api.ts';
 import { connect, type Connection, type ConnectionState, type TableRequest } from '../net/connection.ts';
-import type { AnyEvent, Hinted, Reaction, Said, ServerMessage, TableEvent, TableNow, View } from '../protocol.ts';
+import type { AnyEvent, Hinted, Reaction, Said, ServerMessage, TableEvent, TableNow, ViewNow } from '../protocol.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { announce } from './announcer.svelte.ts';
 import { Film } from './film.svelte.ts';
@@ -57,7 +57,7 @@ export class Session {
   present = $state.raw<number[]>([]);
   watchers = $state(0);
   /** Whether the bots of this game can play yet: after a start of the server they need a while. */
-  newest = $state.raw<View | null>(null);
+  newest = $state.raw<ViewNow | null>(null);
   /** How the game is shown; null until it has been fetched. */
   gameTable = $state.raw<GameTable | null>(null);
   film = $state.raw<Film | null>(null);
@@ -238,7 +238,7 @@ export class Session {
     this.lastEvent = Math.max(this.lastEvent ?? 0, last);
   }
 
-  private extendFilm(answer: View | null): void {
+  private extendFilm(answer: ViewNow | null): void {
     const events = this.events;
     this.events = [];
     const view = answer?.view ?? null;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Numbered, Verb
-from byczo.core.chance_texts import ChanceTexts, Form, Part
+from byczo.core.chance_texts import ChanceForm, ChancePart, ChanceTexts
 from byczo.core.errors import BadChance
 from byczo.core.notation import fields_of, numbers
 from goofspiel.rules import BID, CARDS, State
@@ -17,7 +17,7 @@ ACTION_TEXTS = ActionTexts(
 write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
-CHANCE_TEXTS = ChanceTexts((Form("deal", (Part("prize", highest=CARDS),)),))
+CHANCE_TEXTS = ChanceTexts((ChanceForm("deal", (ChancePart("prize", highest=CARDS),)),))
 write_outcome = CHANCE_TEXTS.write_outcome
 
 

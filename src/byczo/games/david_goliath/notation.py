@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Named, Verb
-from byczo.core.chance_texts import SEATS, ChanceTexts, Form, Part
+from byczo.core.chance_texts import SEATS, ChanceForm, ChancePart, ChanceTexts
 from byczo.core.errors import BadChance
 from byczo.core.notation import fields_of, numbers
 from byczo.games.david_goliath.rules import (
@@ -49,11 +49,11 @@ write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 CHANCE_TEXTS = ChanceTexts(
     (
-        Form(
+        ChanceForm(
             "deal",
             (
-                Part("hands", (SEATS, HAND), highest=CARDS, distinct=True, values=NAMES[1:]),
-                Part("dealer", lowest=0),
+                ChancePart("hands", (SEATS, HAND), highest=CARDS, distinct=True, values=NAMES[1:]),
+                ChancePart("dealer", lowest=0),
             ),
         ),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Numbered, Verb
-from byczo.core.chance_texts import REST, SEATS, ChanceTexts, Form, Part
+from byczo.core.chance_texts import REST, SEATS, ChanceForm, ChancePart, ChanceTexts
 from byczo.core.notation import check_pack, fields_of, numbers
 from byczo.games.rows.placing import UNSEEN
 from byczo.games.six_nimmt.rules import (
@@ -33,13 +33,13 @@ ACTION_TEXTS = ActionTexts(
 write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
-HANDS = Part("hands", (SEATS, REST), highest=CARDS, distinct=True)
-STARTERS = Part("rows", (ROWS,), highest=CARDS, distinct=True)
+HANDS = ChancePart("hands", (SEATS, REST), highest=CARDS, distinct=True)
+STARTERS = ChancePart("rows", (ROWS,), highest=CARDS, distinct=True)
 CHANCE_TEXTS = ChanceTexts(
     (
-        Form("deal", (STARTERS,), {"variant": TACTICAL}),
-        Form("deal", (HANDS, STARTERS), {"half": 0}),
-        Form("deal", (HANDS,)),
+        ChanceForm("deal", (STARTERS,), {"variant": TACTICAL}),
+        ChanceForm("deal", (HANDS, STARTERS), {"half": 0}),
+        ChanceForm("deal", (HANDS,)),
     )
 )
 write_outcome = CHANCE_TEXTS.write_outcome

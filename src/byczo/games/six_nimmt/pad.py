@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from byczo.core.layout import Ints
-from byczo.core.pad_declaration import Numbers, Pad, PadField
+from byczo.core.pad_declaration import Pad, PadField, PadNumbers
 from byczo.core.rule import rule
 from byczo.games.rows.heads import HEADS
 from byczo.games.six_nimmt.rules import CARDS, HAND, ROWS, TACTICAL, State, end_round
@@ -38,7 +38,7 @@ def score(state: State, marks: Ints) -> int:
 
 
 PAD = Pad(
-    entry=Numbers(
+    entry=PadNumbers(
         (
             PadField(
                 text="six-nimmt-pad-heads",

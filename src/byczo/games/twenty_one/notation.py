@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Letters, Verb
-from byczo.core.chance_texts import SEATS, ChanceTexts, Form, Part
+from byczo.core.chance_texts import SEATS, ChanceForm, ChancePart, ChanceTexts
 from byczo.core.errors import BadChance, BadOption
 from byczo.core.notation import fields_of, numbers
 from byczo.games.twenty_one.layout import LETTERS, checked_sheet, default_layout, packed, printed
@@ -42,7 +42,7 @@ ACTION_TEXTS = ActionTexts(
 write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 
-SHEET_PART = Part(
+SHEET_PART = ChancePart(
     "sheets",
     (SEATS, ROWS, COLOURS),
     lowest=0,
@@ -57,8 +57,8 @@ SHEET_PART = Part(
 
 CHANCE_TEXTS = ChanceTexts(
     (
-        Form("deal", (SHEET_PART, Part("first", lowest=0)), {"phase": DEAL}),
-        Form("roll", tuple(Part(letter, highest=FACES) for letter in LETTERS)),
+        ChanceForm("deal", (SHEET_PART, ChancePart("first", lowest=0)), {"phase": DEAL}),
+        ChanceForm("roll", tuple(ChancePart(letter, highest=FACES) for letter in LETTERS)),
     )
 )
 write_outcome = CHANCE_TEXTS.write_outcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.action_texts import ActionTexts, Numbered, Verb
-from byczo.core.chance_texts import SEATS, ChanceTexts, Form, Part
+from byczo.core.chance_texts import SEATS, ChanceForm, ChancePart, ChanceTexts
 from byczo.core.notation import check_pack, fields_of, numbers
 from byczo.games.x_nimmt.rules import (
     ACTIONS,
@@ -32,11 +32,11 @@ write_action, read_action = ACTION_TEXTS.write_action, ACTION_TEXTS.read_action
 
 CHANCE_TEXTS = ChanceTexts(
     (
-        Form(
+        ChanceForm(
             "deal",
             (
-                Part("hands", (SEATS, HAND), highest=CARDS, distinct=True),
-                Part("rows", (ROWS,), highest=CARDS, distinct=True),
+                ChancePart("hands", (SEATS, HAND), highest=CARDS, distinct=True),
+                ChancePart("rows", (ROWS,), highest=CARDS, distinct=True),
             ),
         ),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from byczo.core.layout import Ints
-from byczo.core.pad_declaration import Numbers, Pad, PadField
+from byczo.core.pad_declaration import Pad, PadField, PadNumbers
 from byczo.core.rule import rule
 from byczo.games.rows.heads import HEADS
 from byczo.games.x_nimmt.rules import CARDS, ROWS, State, close_round, worth
@@ -32,7 +32,7 @@ def score(state: State, marks: Ints) -> int:
 
 
 PAD = Pad(
-    entry=Numbers(
+    entry=PadNumbers(
         (
             PadField(text="x-nimmt-pad-hand", most=MOST, cards=COUNTS),
             PadField(text="x-nimmt-pad-pile", most=MOST, cards=COUNTS),
