@@ -27,9 +27,15 @@ from tests.server.running import ServerProcess
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE = 30_000  # milliseconds; a machine may be busy
 expect.set_options(timeout=PATIENCE)
-FLAGS = ["--no-sandbox", "--in-process-gpu", "--js-flags=--single-threaded"]
-"""Pages live for seconds: helpers of the script engine and a process that draws cost more than
-they save, where all cores are busy anyway."""
+FLAGS = [
+    "--no-sandbox",
+    # Pages live for seconds: helpers of the script engine and a process that draws cost more than
+    # they save, where all cores are busy anyway.
+    "--in-process-gpu",
+    "--js-flags=--single-threaded",
+    # Edges are smoothed otherwise where only a part is drawn anew: equal pages, equal pictures.
+    "--disable-partial-raster",
+]
 
 
 @pytest.hookimpl(wrapper=True)
