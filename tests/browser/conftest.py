@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,15 +20,34 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.browser import failures
 from tests.browser.pages import Opener, Shot, Theme, wait_until_kept
 from tests.server.running import ServerProcess
 
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE = 30_000  # milliseconds; a machine may be busy
 expect.set_options(timeout=PATIENCE)
-FLAGS = ["--no-sandbox", "--in-process-gpu", "--js-flags=--single-threaded"]
-"""Pages live for seconds: helpers of the script engine and a process that draws cost more than
-they save, where all cores are busy anyway."""
+FLAGS = [
+    "--no-sandbox",
+    # Pages live for seconds: helpers of the script engine and a process that draws cost more than
+    # they save, where all cores are busy anyway.
+    "--in-process-gpu",
+    "--js-flags=--single-threaded",
+    # Edges are smoothed otherwise where only a part is drawn anew: equal pages, equal pictures.
+    "--disable-partial-raster",
+]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep what a failed test has seen."""
+    report = yield
+    chromium = getattr(item, "funcargs", {}).get("chromium")
+    if call.when == "call" and report.failed and chromium:
+        failures.keep(chromium, item.nodeid)
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -99,6 +118,7 @@ def browsing(chromium: Browser, server: ServerProcess) -> Iterator[Opener]:
         if chosen:
             context.add_init_script(choice_of(chosen))
         context.set_default_timeout(PATIENCE)
+        failures.trace(context)
         contexts.append(context)
         page = context.new_page()
         listen(page, complaints)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
+import msgspec
 from playwright.sync_api import expect
 
-from tests.browser.pages import PHONE, Opener, Shot, in_sight
+from byczo.core.chance import Seeded
+from byczo.core.match import Match
+from byczo.games import game_of
+from tests.browser.layout import fits
+from tests.browser.pages import AT_ONCE, LANDSCAPE, PHONE, Opener, Shot, in_sight
 
 RECORD = min((Path(__file__).parents[1] / "records" / "x-nimmt").glob("*.json"))
 
@@ -29,3 +35,25 @@ def test_what_is_no_record_is_refused_in_words(opened: Opener, tmp_path: Path) -
     page = opened("/games")
     page.set_input_files("input[type=file]", file)
     expect(in_sight(page, "This record is damaged")).to_be_visible()
+
+
+def test_a_long_x_row_pushes_no_row_over_the_hand(opened: Opener, tmp_path: Path) -> None:
+    """Five cards in one X row, the last of them with three digits, on a phone on its side."""
+    match = Match(game_of("x-nimmt"), {"players": 4, "rounds": 1}, chance=Seeded(3))
+    chance = Random(3)
+    lengths: list[int] = []
+    while not match.over:
+        for seat in match.waiting:
+            match.act(seat, match.legal(seat)[0] if seat == 0 else chance.choice(match.legal(seat)))
+        lengths.append(max(len(place.x_row) for place in match.view(0).places))
+    assert max(lengths) >= 5
+    file = tmp_path / "long.json"
+    file.write_bytes(msgspec.json.encode(match.record()))
+    page = opened("/games", AT_ONCE, viewport=LANDSCAPE)
+    page.set_input_files("input[type=file]", file)
+    page.locator("a[href*='/game/']").first.click()
+    page.locator(".strip").wait_for()
+    steps = page.locator("input[type=range]")
+    for step in range(int(steps.get_attribute("max") or 0) + 1):
+        steps.fill(str(step))
+        fits(page, f"step {step}")
