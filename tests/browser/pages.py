@@ -66,7 +66,7 @@ DECISION = (
 
 
 AUTOPLAY = (
-    f"async ([cards, buttons, patience]) => {{ const asked = {KIND.strip()};"
+    f"async ([cards, buttons, patience, least]) => {{ const asked = {KIND.strip()};"
     + """
   // To after the next frame: what a person presses is a task of its own, too.
   const pause = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -76,6 +76,7 @@ AUTOPLAY = (
   while (performance.now() < end && pressed < 1000) {
     const kind = asked();
     if (kind === 'result') return true;
+    if (kind === 'play' && document.querySelectorAll('.hand .choice').length <= least) return true;
     if (kind && !document.querySelector('main[aria-busy=true]')) {
       end = performance.now() + patience;
       pressed += 1;
@@ -112,6 +113,14 @@ PRESS_STOP = """
 }).observe(document.body, { childList: true, subtree: true })
 """
 """Whoever stops the countdown is quicker than it, however busy the machine is."""
+LONG_FILM = """
+() => {
+  const settings = { ...JSON.parse(localStorage.byczo ?? '{}'), speed: 0.02 };
+  localStorage.byczo = JSON.stringify(settings);
+  dispatchEvent(new StorageEvent('storage', { key: 'byczo' }));
+}
+"""
+"""From now on a film lasts for minutes, so that it can be looked at."""
 LANGUAGE_CHANGE = """
 (language) => {
   const settings = JSON.parse(localStorage.byczo ?? '{}');
@@ -321,12 +330,13 @@ def play_until(page: Page, wanted: Collection[str], *, patience: float = 60) -> 
     return kind
 
 
-def autoplay(page: Page, *, patience: float = 120) -> None:
+def autoplay(page: Page, *, patience: float = 120, cards: int = -1) -> None:
     """Play to the result from inside the page: for tests that are about something else.
 
-    Something is asked for in that many seconds after what was asked for before.
+    Something is asked for in that many seconds after what was asked for before. Ends before the
+    result when so many ``cards`` are left, and one of them is to be played.
     """
-    done = page.evaluate(AUTOPLAY, [CARDS, BUTTONS, patience * 1000])
+    done = page.evaluate(AUTOPLAY, [CARDS, BUTTONS, patience * 1000, cards])
     assert done, f"the game does not go on in {patience} seconds"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
@@ -34,7 +36,7 @@ class HeldLine:
 
     def __init__(self, page: Page) -> None:
         self.held: list[str | bytes] | None = None
-        self.sent = 0
+        self.sent = 0  # choices, not signs of life
         page.route_web_socket("**/api/socket", self.connect)
 
     def connect(self, client: WebSocketRoute) -> None:
@@ -43,7 +45,7 @@ class HeldLine:
         server = client.connect_to_server()
 
         def from_client(message: str | bytes) -> None:
-            self.sent += 1
+            self.sent += json.loads(message)["t"] == "act"
             server.send(message)
 
         def from_server(message: str | bytes) -> None:

@@ -46,9 +46,9 @@ def test_who_signs_out_is_a_stranger_in_every_tab(opened: Opener) -> None:
     page.evaluate("sessionStorage.setItem('byczo fairness x', 'a note')")
     show_devices(page)
     page.get_by_role("button", name="Sign out here").click()
-    page.get_by_role("button", name="Yes, sign out").click()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Yes, sign out").click()
     other.wait_for_url("**/")
-    page.wait_for_load_state()
     assert page.evaluate("sessionStorage.length") == 0
     for tab in (page, other):
         tab.goto("/tables")

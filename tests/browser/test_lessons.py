@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from byczo.core.lesson import Lesson, Tell, Try, lesson_of
 from byczo.games import GAMES, game_of
-from tests.browser.layout import check, fits_in_all_languages
+from tests.browser.layout import SETTLED, check, fits_in_all_languages
 from tests.browser.pages import (
     AT_ONCE,
     DESK,
@@ -209,6 +209,7 @@ def test_the_lesson_fits(opened: Opener, shot: Shot, game: str, size: ViewportSi
         stop(page, "end" if number == len(shown) else step.__class__.__name__.lower())
         if step.at:
             page.wait_for_function(RINGED, arg=step.at)
+        page.evaluate(SETTLED)
         assert page.evaluate(HELD), step.text
         name = f"lesson-{game}-{size['width']}-{number:02}"
         if number == 3:

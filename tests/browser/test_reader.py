@@ -90,6 +90,7 @@ def test_the_table_can_be_heard(opened: Opener, game: str) -> None:
     for wanted in GAMES[game]["tree"]:
         assert re.search(wanted, found), f"no {wanted} in:\n{found}"
     autoplay(page)
+    page.wait_for_function("() => window.heard.some((line) => line.startsWith('The game is over'))")
     heard: list[str] = page.evaluate("window.heard")
     for wanted in [
         *GAMES[game]["heard"],

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from byczo.core.chance import Seeded
 from byczo.core.match import Match
 from byczo.games import game_of
-from tests.browser.layout import fits
+from tests.browser.layout import replay_fits
 from tests.browser.pages import AT_ONCE, LANDSCAPE, PHONE, Opener, Shot, in_sight
 
 RECORD = min((Path(__file__).parents[1] / "records" / "x-nimmt").glob("*.json"))
@@ -53,7 +53,4 @@ def test_a_long_x_row_pushes_no_row_over_the_hand(opened: Opener, tmp_path: Path
     page.set_input_files("input[type=file]", file)
     page.locator("a[href*='/game/']").first.click()
     page.locator(".strip").wait_for()
-    steps = page.locator("input[type=range]")
-    for step in range(int(steps.get_attribute("max") or 0) + 1):
-        steps.fill(str(step))
-        fits(page, f"step {step}")
+    replay_fits(page, "a long X row")

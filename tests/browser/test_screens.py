@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.layout import check, fits, fits_in_all_languages
+from tests.browser.layout import SETTLED, check, fits, fits_in_all_languages, replay_fits
 from tests.browser.pages import (
     AT_ONCE,
     CARDS,
     DESK,
     LANDSCAPE,
+    LONG_FILM,
     PHONE,
     Opener,
     Shot,
@@ -81,6 +82,7 @@ def test_screens_around_the_game(opened: Opener, shot: Shot, size: str) -> None:
             tabs.nth(at).click()
             check(page, f"{size}-panel-{at}", shot)
             page.keyboard.press("Escape")
+    page.evaluate(LONG_FILM)
     select(page, "play")
     page.locator(".bar .button.main").click()
     page.locator(".open").wait_for()
@@ -118,7 +120,7 @@ ENOUGH = 12  # decisions; after that only what has not been seen yet is waited f
 
 @pytest.mark.parametrize("name", with_nights(TABLES, "tactical-ten", "x", "twenty-one"))
 def test_tables(opened: Opener, shot: Shot, name: str) -> None:
-    """Every kind of decision, before and after something is pointed at; a guest; the result."""
+    """Every kind of decision, before and after something is pointed at; a guest."""
     game, bots, options = TABLES[name]
     page = opened("/", AT_ONCE, viewport=DESK, locale="pl-PL")
     link = deal_in(page, game, bots, **options)
@@ -135,8 +137,6 @@ def test_tables(opened: Opener, shot: Shot, name: str) -> None:
     for size, viewport in SIZES.items():
         guest.set_viewport_size(viewport)
         check(guest, f"{size}-{name}-guest", shot, audit=name in AUDITED and size == "phone")
-    if name in {"six", "x", "twenty-one"}:
-        check_end(page, name, shot)
 
 
 def check_decision(page: Page, table: str, kind: str, shot: Shot) -> None:
@@ -152,8 +152,12 @@ def check_decision(page: Page, table: str, kind: str, shot: Shot) -> None:
         fits_in_all_languages(page, f"{table} {kind}")
 
 
-def check_end(page: Page, name: str, shot: Shot) -> None:
-    """The result and the replay, on both sizes."""
+@pytest.mark.parametrize("name", with_nights(["six", "x", "twenty-one"], "x", "twenty-one"))
+def test_the_end_of_a_game(opened: Opener, shot: Shot, name: str) -> None:
+    """The result, and every step of the replay."""
+    game, bots, options = TABLES[name]
+    page = opened("/", AT_ONCE, viewport=DESK, locale="pl-PL")
+    deal_in(page, game, bots, **options)
     autoplay(page)
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
@@ -162,19 +166,9 @@ def check_end(page: Page, name: str, shot: Shot) -> None:
     page.locator(".strip").wait_for()
     for size, viewport in SIZES.items():
         page.set_viewport_size(viewport)
-        check_replay(page, f"{size}-{name}-replay", shot)
-
-
-def check_replay(page: Page, name: str, shot: Shot) -> None:
-    """Whatever lies there at a step, it fits, and nobody is asked to decide anything again."""
-    steps = page.locator("input[type=range]")
-    last = int(steps.get_attribute("max") or 0)
-    for step in range(0, last + 1, 2):
-        steps.fill(str(step))
-        fits(page, f"{name}, step {step}")
-        assert not page.locator(".bar .message").count(), f"{name}, step {step}: asks"
-    steps.fill("20")
-    check(page, name, shot, audit=page.viewport_size == PHONE)
+        replay_fits(page, f"{size}-{name}-replay")
+        page.locator("input[type=range]").fill("20")
+        check(page, f"{size}-{name}-replay", shot, audit=size == "phone")
 
 
 LARGE: list[ViewportSize] = [{"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}]
@@ -193,6 +187,7 @@ def test_large_screens_are_used(opened: Opener, shot: Shot, game: str) -> None:
     page = opened("/", AT_ONCE, viewport=DESK)
     deal_in(page, game, 3)
     page.locator(BOARDS[game]).wait_for()
+    page.evaluate(SETTLED)
     usual = page.evaluate(SHARE, BOARDS[game])
     for size in LARGE:
         page.set_viewport_size(size)

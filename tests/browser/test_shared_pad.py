@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.layout import check
 from tests.browser.pages import PHONE, Opener, Shot
-from tests.browser.test_pad import SIX, begin, totals, write
+from tests.browser.test_pad import SIX, begin, expect_totals, write
 
 
 def share(page: Page, game: str = "six-nimmt", players: int = 3) -> str:
@@ -58,8 +58,8 @@ def test_of_two_who_write_at_once_the_second_is_told(opened: Opener) -> None:
     expect(host.locator(".sheet .total").nth(2)).to_have_text("3")
     guest.locator(".foot .button.main").click()
     expect(guest.locator("[role=alert]").first).to_contain_text("Somebody else has written")
-    expect(guest.locator(".sheet .total").nth(2)).to_have_text("3")
-    assert totals(guest) == totals(host) == ["1", "2", "3"]
+    for page in (host, guest):
+        expect_totals(page, 1, 2, 3)
 
 
 def test_the_host_begins_another_game_for_all(opened: Opener) -> None:
@@ -72,4 +72,4 @@ def test_the_host_begins_another_game_for_all(opened: Opener) -> None:
     host.get_by_role("button", name="New game").click()
     host.locator("form .button.main").click()
     expect(guest.locator(".won")).to_have_count(0)
-    assert totals(guest) == ["0", "0", "0"]
+    expect_totals(guest, 0, 0, 0)

@@ -14,7 +14,7 @@ from tests.browser.pages import PHONE, Opener, Shot
 
 LOADED = """
 (before) => {
-  const picture = document.querySelector('main img');
+  const picture = document.querySelector('main img[aria-busy=false]');
   return picture?.complete && picture.naturalWidth && picture.currentSrc !== before
     && picture.currentSrc;
 }

@@ -20,6 +20,7 @@ from tests.browser.pages import (
     LANDSCAPE,
     LANGUAGES,
     LARGEST,
+    LONG_FILM,
     PHONE,
     PRESS_STOP,
     SMALL_DESK,
@@ -54,14 +55,6 @@ PHASES: dict[str, tuple[str, int, dict[str, object]]] = {
 }
 AROUND = ["/", "/tables", "/games", "/about", "/device", "/nowhere", "/pad", "/sheets", "/daily"]
 WITH_FILM = {"sound": False, "motion": "none", "speed": 30}
-LONG_FILM = """
-() => {
-  const settings = { ...JSON.parse(localStorage.byczo ?? '{}'), speed: 0.02 };
-  localStorage.byczo = JSON.stringify(settings);
-  dispatchEvent(new StorageEvent('storage', { key: 'byczo' }));
-}
-"""
-"""From now on a film lasts for minutes, so that it can be looked at."""
 
 
 def size_name(size: ViewportSize) -> str:
