@@ -7,7 +7,9 @@ against the truly best action lies within it. A verdict *costs* is wrong if the 
 than the one that was named best.
 
 Where every decision is computed, the odds that the coach names are compared with what becomes of
-the games when bots play on by the same solver; of the last tenth of each game also by themselves.
+the games when bots play on by the same solver, with two players and with four; of decisions after
+which somebody's last row is open, and of those where all are in their last rows, also by
+themselves.
 
 Errors are 95 %; positions, or games, are the independent units.
 """
@@ -16,12 +18,13 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
-from byczo.arena.statistics import estimate, ratio
+from byczo.arena.statistics import ratio
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import Stream, Table
 from byczo.core.game import Game
@@ -37,7 +40,6 @@ TABLES = {"six-nimmt": (4, 2, 6), "x-nimmt": (3, 2, 4), "david-goliath": (4, 3, 
 PLAYER = "cow"
 """Who plays until a decision is looked at: good enough for sensible tables, and quick."""
 
-LAST = 10
 ONE_IN = 12
 """So many decisions of a game are passed over for each one that is looked at, on average."""
 
@@ -106,31 +108,57 @@ def look(game: Game, seen: Table, seat: int, args: argparse.Namespace, counted: 
 
 
 def odds_report(game: Game, args: argparse.Namespace) -> str:
-    """A line about a game whose decisions are computed: stated odds less what came of them."""
-    began = time.process_time()
-    gaps: dict[str, list[float]] = {"all": [], "last": []}
-    for number in range(args.positions):
-        players = game.players[number % 2 * 2]
-        match = Match(game, {"players": players}, chance=Seeded(f"{args.seed} {number}"))
-        bot = bot_of("exact", game, stream_of(f"{args.seed} {number}"))
-        stated: list[tuple[int, float]] = []
-        while match.waiting:
-            seat = match.waiting[0]
-            seen = match.observe(seat)
-            solution = solution_of(game, seen, seat)
-            if solution is not None and len(solution.actions) > 1:
-                stated.append((seat, float(solution.values.max())))
-            match.act(seat, bot.decide(seen, seat))
-        totals = match.state.totals[:players]
-        shares = (totals == totals.max()) / (totals == totals.max()).sum()
-        found = [odds - float(shares[seat]) for seat, odds in stated]
-        gaps["all"].append(float(np.mean(found)))
-        gaps["last"].append(float(np.mean(found[-max(len(found) // LAST, 1) :])))
-    told = {name: estimate(100 * np.array(each)) for name, each in gaps.items()}
-    return (
-        f"{game.id}: {args.positions} games: odds of the best action too high by {told['all']} %, "
-        f"in the last {LAST}th of a game by {told['last']} %; {time.process_time() - began:.0f} s"
-    )
+    """Lines about a game whose decisions are computed: stated odds less what came of them."""
+    lines = []
+    for players in (2, 4):
+        began = time.process_time()
+        gaps: dict[str, list[tuple[float, int]]] = {"all": [], "somebody": [], "everybody": []}
+        for number in range(args.positions):
+            seed = f"{args.seed} {players} {number}"
+            found = odds_of_game(game, players, seed)
+            for name, each in gaps.items():
+                some = [gap for gap, last in found if last >= REACHED[name](players)]
+                each.append((sum(some), len(some)))
+        told = {name: _mean_gap(each) for name, each in gaps.items()}
+        lines.append(
+            f"{game.id}, {players} players, {args.positions} games: odds of the best action too "
+            f"high by {told['all']} %; with somebody in the last row by {told['somebody']} %, with "
+            f"everybody by {told['everybody']} %; {time.process_time() - began:.0f} s"
+        )
+    return "\n".join(lines)
+
+
+REACHED: dict[str, Callable[[int], int]] = {
+    "all": lambda players: 0,
+    "somebody": lambda players: 1,
+    "everybody": lambda players: players,
+}
+"""How many seats must be in their last row for a decision to count."""
+
+
+def odds_of_game(game: Game, players: int, seed: str) -> list[tuple[float, int]]:
+    """By decision: how much too high its odds were, and how many seats were in their last row."""
+    match = Match(game, {"players": players}, chance=Seeded(seed), compiled=True)
+    stream = stream_of(seed)
+    stated: list[tuple[int, float, int]] = []
+    while match.waiting:
+        seat = match.waiting[0]
+        seen = match.observe(seat)
+        solution = solution_of(game, seen, seat)
+        assert solution is not None, "every decision has a solution"
+        if len(solution.actions) > 1:
+            rows: Any = match.state
+            last = int((rows.row[:players] == rows.scores.shape[1] - 1).sum())
+            stated.append((seat, float(solution.values.max()), last))
+        match.act(seat, solution.choose(stream))
+    totals = match.state.totals[:players]
+    shares = (totals == totals.max()) / (totals == totals.max()).sum()
+    return [(odds - float(shares[seat]), last) for seat, odds, last in stated]
+
+
+def _mean_gap(found: list[tuple[float, int]]) -> str:
+    gaps, counts = np.array([each for each in found if each[1] > 0]).T
+    return str(ratio(100 * gaps, counts))
 
 
 def report(game: Game, args: argparse.Namespace) -> str:

@@ -1,8 +1,8 @@
 """Where the six levels stand: each alone among greedy bots, and each among the level below.
 
-``python benchmarks/levels.py [game …] [--deals N] [--plots FOLDER]`` prints leads with 95 % errors
-(points a round over the mean of the others, more is better) and the CPU time of a decision, and
-draws a plot for each game.
+``python benchmarks/levels.py [game …] [--deals N] [--players N] [--plots FOLDER]`` prints leads
+with 95 % errors (points a round over the mean of the others, more is better) and the CPU time of
+a decision, and draws a plot for each game.
 """
 
 from __future__ import annotations
@@ -31,15 +31,16 @@ NAMES = [level.name for level in LEVELS]
 YARDSTICK = "greedy"
 
 
-def measure(name: str, deals: int) -> ArenaSummary:
+def measure(name: str, args: argparse.Namespace) -> ArenaSummary:
     """Play all comparisons of a game."""
-    game = game_of(name)
-    options = written_options(game.read_options(TABLES[name]))
+    game, deals = game_of(name), args.deals
+    given = TABLES[name] | ({"players": args.players} if args.players else {})
+    options = written_options(game.read_options(given))
     steps = [Pairing(higher, lower) for lower, higher in pairwise(NAMES)]
     pairings = [*(Pairing(bot, YARDSTICK) for bot in ("random", *NAMES)), *steps]
     plan = Plan(TableSettings(name, options, "levels"), pairings, deals)
     with progress(game.title, deals * len(plan.seatings)) as tick:
-        return run_arena(plan, workers=2, tick=lambda tables: tick(None, tables))
+        return run_arena(plan, workers=args.workers, tick=lambda tables: tick(None, tables))
 
 
 def line(cell: Cell, times: dict[str, float]) -> str:
@@ -69,12 +70,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="all when left out")
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--players", type=int, help="instead of each game's usual number")
+    parser.add_argument("--workers", type=int, default=2, help="processes that play")
     parser.add_argument("--plots", type=Path, help="write levels-GAME.svg there")
     args = parser.parse_args()
     for name in args.games or GAMES:
-        summary = measure(name, args.deals)
+        summary = measure(name, args)
         times = {bot.bot: bot.milliseconds or 0.0 for bot in summary.bots}
-        print(f"\n{game_of(name).title}, {args.deals} deals\n")
+        players = summary.options["players"]
+        print(f"\n{game_of(name).title}, {players} players, {args.deals} deals\n")
         print("| bot | among | lead | wins | ms |\n|---|---|---|---|---|")
         print("\n".join(line(cell, times) for cell in summary.cells), flush=True)
         if args.plots:

@@ -37,6 +37,19 @@ def test_where_hands_are_read_the_file_has_a_model(tmp_path: Path) -> None:
     assert len(file.model) == len(policy_of(SIX).model)
 
 
+def test_against_a_bot_it_tells_what_a_searcher_gains(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    args = ["train", "x-nimmt", "--against", "greedy"]
+    args += ["--watched", "2", "--readings", "1", "--workers", "1", "--deals", "2"]
+    assert main([*args, "--out", "response.json"]) == 0
+    file = msgspec.json.decode(Path("response.json").read_bytes(), type=WeightsFile)
+    assert file.by.endswith("--readings 1 --against greedy")
+    told = capsys.readouterr().out.splitlines()[-1]
+    assert told.startswith("search@response.json among greedy, 3 players, 2 deals: lead ")
+
+
 def test_the_command_names_what_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -45,3 +58,5 @@ def test_the_command_names_what_is_wrong(
     assert "without learned weights" in capsys.readouterr().err
     assert main(["train", "six-nimmt", "--games", "0", "--out", out]) != 0
     assert "at least one" in capsys.readouterr().err
+    assert main(["train", "six-nimmt", "--against", "nobody", "--out", out]) != 0
+    assert "there is no bot 'nobody'" in capsys.readouterr().err

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 import numpy as np
 import pytest
@@ -10,7 +12,7 @@ from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.play.choice_fitting import Choices, likelihood
 from byczo.play.choice_kernels import model_size
-from byczo.play.choice_training import learn_choices, watch_game
+from byczo.play.choice_training import learn_choices, watch_bot, watch_game
 from byczo.play.playout_policy import policy_of
 from byczo.play.training_games import games_here
 
@@ -44,3 +46,21 @@ def test_the_model_that_comes_with_a_game_knows_how_players_choose(game: Game) -
     choices = Choices.of([mark for watched in played for mark in watched.marks])
     even = likelihood(np.zeros_like(policy.model), choices)
     assert likelihood(policy.model, choices) > even + 0.2
+
+
+def test_against_one_bot_only_its_choices_are_learned() -> None:
+    """What was learned of greedy bots tells how they choose better than what came with the game."""
+    game = LEARNED[0]
+    assert game.strategy.training is not None
+    tables = [{"players": 3, "rounds": 1}]
+    tiny = msgspec.structs.replace(
+        game.strategy.training, tables=tables, watched=40, readings=1, part=0.002, epochs=30
+    )
+    usual = policy_of(game)
+    learned = learn_choices(game, tiny, usual, "1", against="greedy")
+    watch = partial(watch_bot, "greedy")
+    played = games_here(game).play(watch, game, tiny, usual, "others", 10)
+    marks = [mark for watched in played for mark in watched.marks]
+    assert len(marks) <= 10 * 2 * 9, "two seats of three, and a last card is no choice"
+    choices = Choices.of(marks)
+    assert likelihood(learned.model, choices) > likelihood(usual.model, choices) + 0.1

@@ -328,6 +328,11 @@ def _train(command: argparse.ArgumentParser) -> None:
     command.add_argument("--start", metavar="FILE", help="weights to start from, instead of these")
     command.add_argument("--watched", type=int, metavar="N", help="games to learn choices from")
     command.add_argument("--readings", type=int, metavar="N", help="how often to watch so many")
+    words = "learn only how this bot chooses, and tell what a searcher gains against it"
+    command.add_argument("--against", metavar="BOT", help=words)
+    command.add_argument(
+        "--deals", type=int, default=100, metavar="N", help="deals to tell the gain by (100)"
+    )
     command.add_argument("--out", required=True, metavar="FILE", help="write the weights there")
     _workers(command)
 

@@ -1,4 +1,7 @@
-"""``byczo train``: learns the weights of a game's features, with a progress bar."""
+"""``byczo train``: learns the weights of a game's features, with a progress bar.
+
+With ``--against BOT`` it learns how that bot chooses, and tells what a searcher gains by it.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from pathlib import Path
 
 import msgspec
 
+from byczo.arena.bots import check_bot
+from byczo.arena.plan import plan_of, run_arena
 from byczo.cli.progress import progress
 from byczo.core.declaration import Training
 from byczo.core.errors import BadOption
@@ -16,7 +21,13 @@ from byczo.core.layout import Floats
 from byczo.core.validation import listed
 from byczo.games import GAMES, game_of
 from byczo.play.choice_training import learn_choices
-from byczo.play.playout_policy import PlayoutPolicy, WeightsFile, read_weights, weighted_policy
+from byczo.play.playout_policy import (
+    PlayoutPolicy,
+    WeightsFile,
+    policy_of,
+    read_weights,
+    weighted_policy,
+)
 from byczo.play.training import learn
 from byczo.play.training_games import TrainingGames
 from byczo.workers import start_workers
@@ -36,10 +47,15 @@ def run(args: argparse.Namespace) -> int:
     if any(value < 1 for value in given.values()):
         raise BadOption("at least one of everything is needed")
     training = msgspec.structs.replace(game.strategy.training, **given)
+    if args.against is not None:
+        if game.strategy.belief is None:
+            raise BadOption(f"{game.title} has no model of others to learn")
+        check_bot(args.against, game)
     policy = _learn(game, training, args)
     words = ["byczo train", game.id, f"--seed {args.seed}"]
     words += [f"--{name} {value}" for name, value in given.items()]
     words += [f"--start {Path(args.start).name}"] if args.start else []
+    words += [f"--against {args.against}"] if args.against else []
     file = WeightsFile(
         game=game.id,
         made=datetime.now(UTC).date().isoformat(),
@@ -49,13 +65,27 @@ def run(args: argparse.Namespace) -> int:
     )
     Path(args.out).write_bytes(msgspec.json.encode(file) + b"\n")
     print(f"{args.out}: {sum(weight != 1 for weight in file.weights)} weights of {game.title}")
+    if args.against is not None and args.deals > 0:
+        print(_gain(game, training, args))
     return 0
 
 
+def _gain(game: Game, training: Training, args: argparse.Namespace) -> str:
+    """What a searcher with the file gains, alone among copies of the bot it was learned from."""
+    bots = [f"search@{args.out}", args.against]
+    options = game.read_options(training.tables[0])
+    plan = plan_of(game, options, bots, deals=args.deals, seed=args.seed, control=False)
+    with progress("playing", plan.tables) as tick:
+        workers = start_workers(args.workers, ray=args.ray, most=plan.tables)
+        cell = run_arena(plan, workers=workers, tick=lambda tables: tick(None, tables)).cells[0]
+    lead = f"{cell.lead.mean:+.2f} ± {cell.lead.error or 0.0:.2f}"
+    return f"{bots[0]} among {bots[1]}, {plan.players} players, {args.deals} deals: lead {lead}"
+
+
 def _learn(game: Game, training: Training, args: argparse.Namespace) -> PlayoutPolicy:
-    """What playouts go by, unless a file has it; then how players choose."""
+    """What playouts go by, unless a file or the game has it; then how players choose."""
     reads = game.strategy.belief is not None
-    first = 0 if args.start else training.games * training.iterations
+    first = 0 if args.start or args.against else training.games * training.iterations
     with (
         start_workers(args.workers, ray=args.ray) as workers,
         progress("learning", first + reads * training.watched * training.readings) as tick,
@@ -63,9 +93,13 @@ def _learn(game: Game, training: Training, args: argparse.Namespace) -> PlayoutP
         games = TrainingGames(game_of, workers, lambda games: tick(None, games))
         if args.start:
             policy = weighted_policy(game, read_weights(Path(args.start))[0])
+        elif args.against:
+            policy = policy_of(game)
         else:
             policy = weighted_policy(game, learn(game, training, args.seed, games))
-        return learn_choices(game, training, policy, args.seed, games) if reads else policy
+        if not reads:
+            return policy
+        return learn_choices(game, training, policy, args.seed, games, args.against)
 
 
 def _short(numbers: Floats) -> list[float]:

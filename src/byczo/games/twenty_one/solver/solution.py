@@ -1,8 +1,10 @@
 """Every decision of Twenty One, solved: the chance to win the whole game by each action.
 
-Tables by dynamic programming say how a seat plays for whom every turn has a price, in points.
-Every seat is expected to play by the price that suits it best. What the others do with the dice
-on the table follows from their tables, and what comes later is a forecast.
+In the last rows of two players, with few fields open, the chance is exact
+(:mod:`byczo.games.twenty_one.solver.last_rows`). Elsewhere tables by dynamic programming say how a
+seat plays for whom every turn has a price, in points. Every seat is expected to play by the price
+that suits it best. What the others do with the dice on the table follows from their tables, and
+what comes later is a forecast. Then the chances of all seats are made to add up to one.
 """
 
 from __future__ import annotations
@@ -17,9 +19,6 @@ from byczo.core.solver import CHANCES, PLAYERS, VALUES, Solver
 from byczo.core.sorting import sort_part
 from byczo.games.twenty_one.rules import (
     COLOURS,
-    COUNT,
-    CROSS,
-    DECIDE,
     DIGIT,
     PLACE,
     ROWS,
@@ -28,40 +27,35 @@ from byczo.games.twenty_one.rules import (
     choice,
     choices,
 )
+from byczo.games.twenty_one.solver.action_chances import weigh_actions
 from byczo.games.twenty_one.solver.forecast import (
     AGAIN,
     PARTS,
     POSITIONS,
     TURNS,
-    Forecasts,
     Singles,
     fill_sheet_tables,
-    position_of,
+)
+from byczo.games.twenty_one.solver.joint_rolls import ASPECTS, FEW, SIDES, STATES, IntCube
+from byczo.games.twenty_one.solver.last_rows import (
+    ENTRIES,
+    FACETS,
+    LEADS,
+    MOST_JOINT_ROLLS,
+    Worth,
 )
 from byczo.games.twenty_one.solver.row_values import (
     HITS,
     MASKS,
     MOST_ROLLS,
     PLACES,
-    add_up,
-    gain_of,
-    left_after,
-    showing,
-    struck_by,
 )
 from byczo.games.twenty_one.solver.rows_by_place import numbers_and_players
 from byczo.games.twenty_one.solver.seats import (
     FACTS,
-    HAS,
-    OPEN,
-    PRICE,
-    ROW,
-    WAIT,
-    agree_on_prices,
-    read_seats,
 )
-from byczo.games.twenty_one.solver.turns import MOST_GAIN, TRIFLE, best_turn, forecast_turn
-from byczo.games.twenty_one.solver.win_chance import REACH, combine_rivals, win_chance
+from byczo.games.twenty_one.solver.turns import MOST_GAIN
+from byczo.games.twenty_one.solver.win_chance import REACH
 
 PRICES = np.array([0.0, 2.0, 4.0, 6.0, 10.0])
 """The prices of a turn, in points, that a seat may play by; the one in the middle suits most games.
@@ -70,7 +64,7 @@ More of them, and finer ones, did not win more games.
 """
 
 RESOLUTION = 0.001
-"""What the tables can tell apart: points are taken as normally distributed, sheets as apart."""
+"""What forecasts can tell apart: points are taken as normally distributed, sheets as apart."""
 
 
 @rule
@@ -97,6 +91,11 @@ def prepare(
     thrown: Floats,
     rerolls: Annotated[Floats, 4],
     precise: Annotated[Floats, 4],
+    fields: IntCube,
+    both: IntCube,
+    rolled: FloatCube,
+    again: FloatCube,
+    worth: Worth,
 ) -> None:
     """Values and forecasts by price. We take it that all sheets have the same numbers.
 
@@ -164,6 +163,11 @@ def solve(
     thrown: Floats,
     rerolls: Annotated[Floats, 4],
     precise: Annotated[Floats, 4],
+    fields: IntCube,
+    both: IntCube,
+    rolled: FloatCube,
+    again: FloatCube,
+    worth: Worth,
 ) -> int:
     """The chance to win of each action; the best one is chosen."""
     count = choices(seen, seat)
@@ -189,6 +193,11 @@ def solve(
         below,
         flow,
         memory,
+        fields,
+        both,
+        rolled,
+        again,
+        worth,
     )
     best = 0
     for k in range(1, count):
@@ -226,125 +235,12 @@ SOLVER = Solver(
         ("f8", (MASKS,)),
         ("f8", (ROWS, MASKS, HITS, MASKS)),
         ("f8", (PLAYERS, POSITIONS, TURNS, PARTS)),
+        ("i2", (SIDES, ASPECTS, FEW)),  # from here on for last rows
+        ("i2", (SIDES, ENTRIES, FACETS)),
+        ("f8", (SIDES, MOST_JOINT_ROLLS, LEADS)),
+        ("f8", (SIDES, MASKS, LEADS)),
+        ("f8", (STATES, STATES, SIDES, LEADS)),
     ),
     error=RESOLUTION,
 )
 """The first decision with a number of players computes their tables."""
-
-
-@rule
-def weigh_actions(
-    seen: State,
-    me: int,
-    actions: Ints,
-    chances: Floats,
-    values: Annotated[Floats, 5],
-    forecasts: Annotated[Singles, 5],
-    numbers: IntGrid,
-    dice: IntGrid,
-    colours: IntGrid,
-    facts: IntGrid,
-    points: Ints,
-    fresh: Ints,
-    sums: Ints,
-    expected: FloatCube,
-    below: FloatCube,
-    flow: FloatCube,
-    memory: FloatCube,
-) -> None:
-    """Write the chance to win of each action.
-
-    ``values`` and ``forecasts`` are the tables of all prices, ``numbers`` to ``memory`` room to
-    work in.
-    """
-    seats = seen.players
-    read_seats(seen, numbers, dice, colours, facts, points)
-    agree_on_prices(seats, facts, points, forecasts, expected, below)
-    deciding = seen.phase == DECIDE
-    mine = facts[me]
-    table = values[mine[PRICE], mine[WAIT], mine[ROW]]
-    for again in range(actions.shape[0] if deciding else 1):
-        for seat in range(seats):
-            fact = facts[seat]
-            forecast_turn(
-                again,
-                numbers[seat],
-                dice[seat],
-                fact,
-                values[fact[PRICE], fact[WAIT], fact[ROW]],
-                forecasts[fact[PRICE], fact[WAIT]],
-                fresh,
-                sums,
-                flow,
-                expected[seat],
-            )
-        turns = combine_rivals(seats, me, expected, points, below)
-        if deciding:  # to keep comes before to reroll; both are judged at one price
-            chances[again] = best_turn(
-                again,
-                numbers[me],
-                dice[me],
-                mine,
-                table,
-                forecasts[mine[PRICE], mine[WAIT]],
-                turns,
-                below,
-                fresh,
-                sums,
-                memory,
-            )
-        else:
-            weigh_entries(
-                numbers[me],
-                dice[me],
-                colours[me],
-                mine,
-                table,
-                forecasts,
-                turns,
-                below,
-                sums,
-                actions,
-                chances,
-            )
-
-
-@rule
-def weigh_entries(
-    numbers: Ints,
-    dice: Ints,
-    colours: Ints,
-    fact: Ints,
-    values: Floats,
-    forecasts: Forecasts,
-    turns: int,
-    below: Floats,
-    sums: Ints,
-    actions: Ints,
-    chances: Floats,
-) -> None:
-    """The chance to win of each entry, at whatever price one may play on."""
-    open_fields, hits = fact[OPEN], fact[HAS]
-    fits = open_fields & ~showing(dice, open_fields, 0)
-    struck = struck_by(numbers, open_fields, dice)
-    add_up(dice, fits, sums)
-    for k in range(actions.shape[0]):
-        entry = entry_of(actions[k], colours)
-        gain = gain_of(entry, hits, struck, sums)
-        left, after = left_after(open_fields, entry), hits + COUNT[entry & struck]
-        place = position_of(fact[ROW], left, after)
-        most = 0.0
-        for price in range(forecasts.shape[0]):
-            future = forecasts[price, fact[WAIT], place]
-            most = max(most, win_chance(future, gain, turns, below))
-        chances[k] = most + TRIFLE * (gain + values[left, after])
-
-
-@rule
-def entry_of(action: int, colours: Ints) -> int:
-    """The places that an action writes into; none for a cross."""
-    entry = 0
-    if action != CROSS:
-        for place in range(PLACES):
-            entry |= (action >> colours[place] & 1) << place
-    return entry
