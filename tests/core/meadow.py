@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from byczo.core.action_texts import ActionTexts, Letters, Named, Numbered, Verb
 from byczo.core.json_kernel import STACK, write_json
 from byczo.core.message_fields import (
+    Among,
     Field,
     Joined,
     Kind,
@@ -54,6 +55,21 @@ class Cow(msgspec.Struct, frozen=True):
     calves: Annotated[tuple[Calf, ...], Room(2)]
     first: Calf | None
     bell: Calf
+
+
+class Flower(msgspec.Struct, frozen=True):
+    """A part that can be few things."""
+
+    colour: str
+    petals: int | None
+    open: bool = False
+
+
+FLOWERS = [
+    Flower(colour, petals, petals == 2)
+    for colour in ("white", "żółty", 'a "quoted" one with a name that is longer than one block')
+    for petals in (None, 0, 2, 300)
+]
 
 
 class Came(msgspec.Struct, frozen=True, tag_field="event", tag="came-home"):
@@ -104,6 +120,9 @@ class Meadow(msgspec.Struct, frozen=True, tag_field="kind", tag="mea-dow"):
     herd: Annotated[tuple[Cow, ...], Room(2)]
     events: Annotated[tuple[Came | Left, ...], Room(3)]
     told: Story
+    flowers: Annotated[tuple[Flower, ...] | None, Room(4), Among(FLOWERS)]
+    picked: Annotated[Flower | None, Among(FLOWERS)]
+    tallest: Annotated[Flower, Among(FLOWERS[-3:])]
 
 
 shorts = st.integers(-(2**15), 2**15 - 1)
@@ -140,6 +159,8 @@ def _single(field: Field) -> st.SearchStrategy[Any]:
             return st.integers(-9999, 9999).map(lambda n: f"{'+−'[n < 0]}{abs(n)}" if n else "±0")
         case Kind.NAME | Kind.LETTER | Kind.ENTRY:
             return st.sampled_from(field.names)
+        case Kind.READY:
+            return st.sampled_from([flower for flower in FLOWERS if text_of(flower) in field.names])
         case Kind.REASON:
             return st.sampled_from(list(REASONS.values()))
         case Kind.ACTION:
@@ -193,7 +214,14 @@ def number_of(field: Field, value: Any) -> Any:
         return next(spoken(*action) for action in ACTIONS if TEXTS.write(*action) == value)
     if field.kind is Kind.SIGNED:
         return signed(int(value.replace("−", "-").replace("±", "")))
+    if field.kind is Kind.READY:
+        return field.names.index(text_of(value))
     return field.names.index(value) if field.names else value
+
+
+def text_of(flower: Flower) -> str:
+    """The JSON of a flower."""
+    return msgspec.json.encode(flower).decode()
 
 
 def written(form: MessageForm[Any], message: Any, translate: Any) -> bytes:

@@ -16,7 +16,7 @@ from byczo.core.message_fields import (
     tag_of,
     variant_name,
 )
-from tests.core.meadow import BREEDS, Calf, Came, Left, Meadow, Story
+from tests.core.meadow import BREEDS, FLOWERS, Calf, Came, Left, Meadow, Story, text_of
 
 
 @pytest.mark.parametrize(
@@ -45,8 +45,9 @@ def test_every_kind_of_field_is_told_apart() -> None:
     assert fields["breeds"].names == BREEDS
     assert (fields["triples"].width, fields["triples"].room) == (3, 2)
     assert fields["season"].names == ("spring", "summer")
+    assert fields["flowers"].names == tuple(map(text_of, FLOWERS))
     assert [name for name, field in fields.items() if field.optional] == [
-        *("perhaps", "colour", "done", "hidden", "breeds", "roll", "last")
+        *("perhaps", "colour", "done", "hidden", "breeds", "roll", "last", "flowers", "picked")
     ]
 
 

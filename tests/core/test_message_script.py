@@ -15,6 +15,7 @@ from byczo.core.rule import interpreted
 from tests.core.meadow import (
     BREEDS,
     COLOURS,
+    FLOWERS,
     REASONS,
     SLEEP,
     TEXTS,
@@ -60,6 +61,9 @@ def test_the_buffer_has_room_for_the_longest_message() -> None:
             colour="w",
             steps=(low, low),
         ),
+        flowers=(FLOWERS[-1],) * 4,
+        picked=FLOWERS[-1],
+        tallest=FLOWERS[-1],
     )
     form: MessageForm[Meadow] = MessageForm(Meadow, TEXTS, REASONS)
     assert written(form, longest, interpreted) == msgspec.json.encode(longest)

@@ -9,31 +9,21 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from byczo.core.json_kernel import FEW, MOST_TEXTS
-from byczo.core.message_fields import Names, Room, UpTo, fields_of
+from byczo.core.message_fields import Names, Room, fields_of
 from byczo.core.message_form import MessageForm
 from byczo.core.rule import compiled, interpreted
-from byczo.core.value_texts import ValueTexts, is_simple, words_of
-from tests.core.meadow import REASONS, TEXTS, Cow, written
+from byczo.core.value_texts import ValueTexts, words_of
+from tests.core.meadow import REASONS, TEXTS, written
 
 
 class Flower(msgspec.Struct, frozen=True):
     """Small values: more than one group of texts."""
 
     colour: Annotated[str, Names("wyr")]
-    petals: Annotated[int | None, UpTo(6)]
+    petals: Annotated[str | None, Names("0123456")]
     open: bool
-    leaves: Annotated[int, UpTo(7)]
+    leaves: Annotated[str, Names("01234567")]
     scent: Annotated[str | None, Names(("sweet", "none – at all"))]
-
-
-class Herb(msgspec.Struct, frozen=True):
-    """An item of the same shape with other texts."""
-
-    taste: Annotated[str, Names("abc")]
-    stalks: Annotated[int | None, UpTo(6)]
-    dry: bool
-    roots: Annotated[int, UpTo(7)]
-    use: Annotated[str | None, Names(("tea", "soup"))]
 
 
 class Bed(msgspec.Struct, frozen=True):
@@ -42,10 +32,11 @@ class Bed(msgspec.Struct, frozen=True):
     sunny: bool
     flowers: Annotated[tuple[Flower, ...], Room(5)]
     wet: bool
-    herbs: Annotated[tuple[Herb, ...] | None, Room(3)]
+    number: int
+    dry: bool
     first: Flower
-    last: Herb | None
-    rows: Annotated[int, UpTo(3)]
+    last: Flower | None
+    rows: Annotated[str, Names("0123")]
 
 
 def some(struct: type[msgspec.Struct]) -> st.SearchStrategy[msgspec.Struct]:
@@ -62,10 +53,11 @@ beds = st.builds(
     sunny=st.booleans(),
     flowers=st.lists(some(Flower), max_size=5).map(tuple),
     wet=st.booleans(),
-    herbs=st.none() | st.lists(some(Herb), max_size=3).map(tuple),
+    number=st.integers(-9, 999),
+    dry=st.booleans(),
     first=some(Flower),
-    last=st.none() | some(Herb),
-    rows=st.integers(0, 3),
+    last=st.none() | some(Flower),
+    rows=st.sampled_from("0123"),
 )
 
 
@@ -100,8 +92,10 @@ def test_texts_are_not_too_many_and_lie_beside_each_other() -> None:
     assert not ValueTexts(0).takes(2, words)
 
 
-@pytest.mark.parametrize(("struct", "simple"), [(Flower, True), (Cow, False), (Bed, False)])
-def test_only_values_that_can_be_few_things_are_simple(
-    struct: type[msgspec.Struct], simple: bool
-) -> None:
-    assert is_simple(struct) == simple
+@pytest.mark.parametrize(("optional", "names"), [(False, True), (True, False)])
+def test_one_value_that_is_never_none_is_a_name(optional: bool, names: bool) -> None:
+    texts = ValueTexts(0)
+    texts.add("", ["0", "1"], optional=optional)
+    assert texts.are_names == names
+    texts.add("", ["0", "1"], optional=False)
+    assert not texts.are_names

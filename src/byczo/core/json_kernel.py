@@ -19,8 +19,8 @@ Bytes = npt.NDArray[np.uint8]
 # The numbers of a step. Places in the record count units of 16 bits, from the start of the record
 # or of the item around it; places in the table count numbers.
 OPERATION = 0
-TEXT = 1  # the text written first: from here …
-TEXT_END = 2  # … to before here
+TEXT = 1  # the text written first: where it begins …
+TEXT_SIZE = 2  # … and how long it is
 PLACE = 3  # of the value
 COUNT = 4  # the place of what counts the items; of values beside each other: how many they are
 STRIDE = 5  # from one item to the next
@@ -29,31 +29,24 @@ CLOSING = 7
 TABLE = 8  # where its names, verbs or texts lie in the table; 0: it has none
 JUMP = 9  # the step after the items
 STEP = 10
-# Of a list that is a text: what stands between its items, from here … to before here
-BETWEEN, BETWEEN_END = JUMP, STRIDE
+# Of a list that is a text: what stands between its items
+BETWEEN, BETWEEN_SIZE = JUMP, STRIDE
 
 # Operations
 END, NUMBER, SHORT, VALUES, NAME, SHORT_NAME, ACTION, LIST = range(8)
-LOOP, NEXT, OPTION, CHOICE, GOTO, SIGNED, MENTION, ITEMS = range(8, 16)
+LOOP, NEXT, OPTION, CHOICE, GOTO, SIGNED, MENTION, PERHAPS = range(8, 16)
 
 # Values beside each other in the table: from here to the text that all have at zero, then by how
-# much each leads away from there for every one that it is more, then all texts: start and end.
+# much each leads away from there for every one that it is more, then all texts: start and size.
 ZERO_TEXT = 0
 STRIDES = 1
-
-# Items that are made of such values alone, in the table: how many groups of them an item has, then
-# the numbers of each group.
-GROUP_PLACE = 0  # in the item
-GROUP_COUNT = 1  # of its values
-GROUP_TABLE = 2  # where the values lie in the table
-GROUP = 3
 
 # Verbs in the table: how many there are, then the numbers of each.
 PHASE = 0  # in which it is said, or ANY_PHASE
 FIRST = 1  # the actions that it says: from this one …
 FINAL = 2  # … to this one
-WORD = 3  # its text: from here …
-WORD_END = 4  # … to before here
+WORD = 3  # its text
+WORD_SIZE = 4
 FOLLOWS = 5  # what comes after it
 FOLLOWING = 6  # where the names or letters lie that come after it
 VERB = 7
@@ -82,14 +75,13 @@ SMALL = 128
 SMALL_TEXT, SMALL_SIZE = 4, 8
 SMALL_NUMBERS = np.frombuffer(
     b"".join(
-        f"{text},"[:SMALL_TEXT].encode().ljust(SMALL_TEXT)
-        + bytes([len(text)]).ljust(SMALL_SIZE - SMALL_TEXT)
-        for text in ["null", *map(str, range(SMALL))]
+        str(number).encode().ljust(SMALL_TEXT)
+        + bytes([len(str(number))]).ljust(SMALL_SIZE - SMALL_TEXT)
+        for number in range(SMALL)
     ),
     np.uint8,
 )
-"""Of None, which is -1, and of every small number: its text, and how long that is without the comma
-behind it."""
+"""Of every small number: its text, and how long that is."""
 
 
 @rule
@@ -107,12 +99,17 @@ def write_json(  # noqa: PLR0915 - one branch per operation
     end = 0
     while True:
         operation = steps[at]
-        end = write_text(texts, steps[at + TEXT], steps[at + TEXT_END], out, end)
+        end = write_text(texts, steps[at + TEXT], steps[at + TEXT_SIZE], out, end)
         place = base + steps[at + PLACE]
         if operation == NUMBER:
-            end = write_number(wide(data, place), steps[at + TABLE], out, end)
+            end = write_number(wide(data, place), out, end)
+        elif operation == PERHAPS:
+            if wide(data, place) == NOTHING:
+                end = write_null(out, end)
+            else:
+                end = write_number(wide(data, place), out, end)
         elif operation == SHORT:
-            end = write_number(int(data[place]), steps[at + TABLE], out, end)
+            end = write_number(int(data[place]), out, end)
         elif operation == NAME:
             end = write_name(steps, steps[at + TABLE], wide(data, place), texts, out, end)
         elif operation == SHORT_NAME:
@@ -125,9 +122,6 @@ def write_json(  # noqa: PLR0915 - one branch per operation
         elif operation == LIST:
             count = wide(data, base + steps[at + COUNT])
             end = write_list(steps, at, texts, data, place, count, out, end)
-        elif operation == ITEMS:
-            count = wide(data, base + steps[at + COUNT])
-            end = write_items(steps, at, texts, data, place, count, out, end)
         elif operation == LOOP:
             count = wide(data, base + steps[at + COUNT])
             if count > 0:
@@ -182,10 +176,10 @@ def wide(data: Ints, place: int) -> int:
 
 
 @rule
-def write_text(texts: Bytes, start: int, stop: int, out: Bytes, end: int) -> int:
+def write_text(texts: Bytes, start: int, size: int, out: Bytes, end: int) -> int:
     """Copy a text block by block; return where it ends."""
     out[end : end + BLOCK] = texts[start : start + BLOCK]
-    after = end + stop - start
+    after = end + size
     while end + BLOCK < after:
         start += BLOCK
         end += BLOCK
@@ -200,10 +194,10 @@ def write_null(out: Bytes, end: int) -> int:
 
 
 @rule
-def write_number(number: int, optional: int, out: Bytes, end: int) -> int:
-    """A number in digits; or null, if it is optional (1, not 0) and NOTHING."""
-    if number >= -optional and number < SMALL:
-        small = SMALL_SIZE * (number + 1)
+def write_number(number: int, out: Bytes, end: int) -> int:
+    """A number in digits."""
+    if number >= 0 and number < SMALL:
+        small = SMALL_SIZE * number
         out[end : end + SMALL_TEXT] = SMALL_NUMBERS[small : small + SMALL_TEXT]
         return end + int(SMALL_NUMBERS[small + SMALL_TEXT])
     if number < 0:
@@ -242,37 +236,12 @@ def write_values(
 
 
 @rule
-def write_items(
-    steps: Steps, at: int, texts: Bytes, data: Ints, place: int, count: int, out: Bytes, end: int
-) -> int:
-    """A list of items that are made of a few values, or null."""
-    if count < 0:
-        return write_null(out, end)
-    groups = int(steps[at + TABLE])
-    stride = int(steps[at + STRIDE])
-    out[end] = steps[at + OPENING]
-    end += 1
-    for _ in range(count):
-        for k in range(steps[groups]):
-            group = groups + 1 + GROUP * k
-            values = place + steps[group + GROUP_PLACE]
-            size, table = int(steps[group + GROUP_COUNT]), int(steps[group + GROUP_TABLE])
-            end = write_values(steps, table, size, texts, data, values, out, end)
-        out[end] = COMMA
-        end += 1
-        place += stride
-    end -= count > 0
-    out[end] = steps[at + CLOSING]
-    return end + 1
-
-
-@rule
 def write_signed(steps: Steps, signs: int, number: int, texts: Bytes, out: Bytes, end: int) -> int:
     """A number with its sign, as a text."""
     out[end] = QUOTE
     sign = (number > 0) + 2 * (number < 0)
     end = write_name(steps, signs, sign, texts, out, end + 1)
-    end = write_number(abs(number), 0, out, end)
+    end = write_number(abs(number), out, end)
     out[end] = QUOTE
     return end + 1
 
@@ -284,24 +253,14 @@ def write_list(
     """A list of numbers or names, a text of them, or null."""
     if count < 0:
         return write_null(out, end)
-    opening = steps[at + OPENING]
-    names = steps[at + TABLE]
-    out[end] = opening
+    out[end] = steps[at + OPENING]
     end += 1
-    if names == 0 and opening != QUOTE:
+    if steps[at + OPENING] == QUOTE:
+        end = write_joined(steps, at, texts, data, place, count, out, end)
+    elif steps[at + TABLE] == 0:
         end = write_numbers(data, place, count, out, end)
-        out[end] = steps[at + CLOSING]
-        return end + 1
-    for i in range(count):
-        if i > 0 and opening != QUOTE:
-            out[end] = COMMA
-            end += 1
-        elif i > 0:
-            end = write_text(texts, steps[at + BETWEEN], steps[at + BETWEEN_END], out, end)
-        if names == 0:
-            end = write_number(int(data[place + i]), 0, out, end)
-        else:
-            end = write_name(steps, names, int(data[place + i]), texts, out, end)
+    else:
+        end = write_names(steps, steps[at + TABLE], texts, data, place, count, out, end)
     out[end] = steps[at + CLOSING]
     return end + 1
 
@@ -310,10 +269,38 @@ def write_list(
 def write_numbers(data: Ints, place: int, count: int, out: Bytes, end: int) -> int:
     """Numbers with commas between them."""
     for i in range(count):
-        end = write_number(int(data[place + i]), 0, out, end)
+        end = write_number(int(data[place + i]), out, end)
         out[end] = COMMA
         end += 1
     return end - (count > 0)
+
+
+@rule
+def write_names(
+    steps: Steps, names: int, texts: Bytes, data: Ints, place: int, count: int, out: Bytes, end: int
+) -> int:
+    """Names with commas between them."""
+    for i in range(count):
+        end = write_name(steps, names, int(data[place + i]), texts, out, end)
+        out[end] = COMMA
+        end += 1
+    return end - (count > 0)
+
+
+@rule
+def write_joined(
+    steps: Steps, at: int, texts: Bytes, data: Ints, place: int, count: int, out: Bytes, end: int
+) -> int:
+    """Numbers or names with the step's own text between them."""
+    names = steps[at + TABLE]
+    for i in range(count):
+        if i > 0:
+            end = write_text(texts, steps[at + BETWEEN], steps[at + BETWEEN_SIZE], out, end)
+        if names == 0:
+            end = write_number(int(data[place + i]), out, end)
+        else:
+            end = write_name(steps, names, int(data[place + i]), texts, out, end)
+    return end
 
 
 @rule
@@ -323,11 +310,11 @@ def write_action(steps: Steps, verbs: int, action: int, texts: Bytes, out: Bytes
         return write_null(out, end)
     number = action & (1 << PHASE_BITS) - 1
     verb = find_verb(steps, verbs, action >> PHASE_BITS, number)
-    end = write_text(texts, steps[verb + WORD], steps[verb + WORD_END], out, end)
+    end = write_text(texts, steps[verb + WORD], steps[verb + WORD_SIZE], out, end)
     follows = steps[verb + FOLLOWS]
     number -= steps[verb + FIRST]
     if follows == NUMBER_FOLLOWS:
-        end = write_number(number + 1, 0, out, end)
+        end = write_number(number + 1, out, end)
     elif follows == NAME_FOLLOWS:
         end = write_name(steps, steps[verb + FOLLOWING], number, texts, out, end)
     elif follows == LETTERS_FOLLOW:

@@ -6,7 +6,7 @@ much room a list needs and which names the numbers of a rule stand for::
     cards: Annotated[tuple[int, ...], Room(5)]
     colour: Annotated[str, Names("rygbv")]
     dice: Annotated[dict[str, int] | None, Room(6), Names("wyrgbk")]
-    number: Annotated[int, UpTo(6)]
+    fields: Annotated[tuple[Field, ...], Room(6), Among(FIELDS)]
 
 A struct with ``omit_defaults`` leaves out what is None.
 :func:`fields_of` reads such a declaration.
@@ -32,17 +32,23 @@ class Room(msgspec.Struct, frozen=True):
     size: int
 
 
-class UpTo(msgspec.Struct, frozen=True):
-    """The greatest value of a number; the least is 0. Small numbers are written sooner."""
-
-    most: int
-
-
 class Names:
     """The names that stand for the numbers from 0."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = tuple(names)
+
+
+class Among:
+    """All that a struct can be: a rule writes the number of one, from 0, and it is copied whole."""
+
+    def __init__(self, structs: Iterable[msgspec.Struct]) -> None:
+        self.structs = tuple(structs)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The structs as JSON."""
+        return tuple(msgspec.json.encode(struct).decode() for struct in self.structs)
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -76,6 +82,7 @@ class Kind(Enum):
     NUMBER = auto()
     FLAG = auto()
     NAME = auto()
+    READY = auto()  # a struct that is one of a few; their texts are its names
     ACTION = auto()
     REASON = auto()
     TUPLE = auto()  # of numbers
@@ -96,7 +103,6 @@ class Field(msgspec.Struct, frozen=True):
     room: int = 0  # of a list; 0 is no list
     names: tuple[str, ...] = ()
     key: str = ""  # its name in the message
-    most: int | None = None  # the greatest value of a number, if that is known
     between: str | None = None  # what joins the items of a text
     width: int = 1  # numbers in a tuple
     structs: tuple[Struct, ...] = ()  # one, or all of a union
@@ -137,10 +143,10 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
     kind, optional = _without_none(get_args(hint)[0] if marks else hint)
     room = next((mark.size for mark in marks if isinstance(mark, Room)), 0)
     names = next((mark.names for mark in marks if isinstance(mark, Names)), ())
+    names = next((mark.texts for mark in marks if isinstance(mark, Among)), names)
     if get_origin(kind) is Literal:
         names = get_args(kind)
     key = next((mark.name for mark in marks if isinstance(mark, Key)), "")
-    most = next((mark.most for mark in marks if isinstance(mark, UpTo)), None)
     between = next((mark.between for mark in marks if isinstance(mark, Joined)), None)
     field = Field(
         name,
@@ -148,7 +154,6 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
         optional,
         names=names,
         key=key or name,
-        most=most,
         between=between,
         default=None if default is msgspec.NODEFAULT else default,
     )
@@ -166,6 +171,8 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
         return replace(field, kind=Kind.REASON)
     if kind is str and Words.SIGNED in marks:
         return replace(field, kind=Kind.SIGNED)
+    if _is_struct(kind) and names:
+        return replace(field, kind=Kind.READY)
     if names:
         return replace(field, kind=Kind.NAME)
     if _is_struct(kind):
@@ -194,6 +201,8 @@ def _list(path: str, kind: Any, field: Field) -> Field:
         return replace(field, kind=Kind.NAME)
     if get_origin(item) is tuple and set(get_args(item)) == {int}:
         return replace(field, kind=Kind.TUPLE, width=len(get_args(item)))
+    if _is_struct(item) and field.names:
+        return replace(field, kind=Kind.READY)
     if _is_struct(item):
         return replace(field, kind=Kind.STRUCT, structs=(item,))
     if get_origin(item) in (Union, UnionType) and all(map(_is_struct, get_args(item))):

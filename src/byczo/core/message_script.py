@@ -22,7 +22,7 @@ from byczo.core.message_fields import (
     variant_name,
 )
 from byczo.core.message_record import count_name, record_of, union_record_of
-from byczo.core.value_texts import ValueTexts, is_simple, json_text, words_of
+from byczo.core.value_texts import ValueTexts, json_text, words_of
 
 LONGEST_NUMBER = len(str(-(1 << 31)))
 BRACKETS = {Kind.ENTRY: "{}", Kind.LETTER: '""', Kind.JOINED: '""'}
@@ -69,8 +69,12 @@ class _Writer:
         """All that was collected; whoever names a table learns where it lies."""
         self._step(kernel.END)
         for step, values in self.values:
-            step[kernel.COUNT] = len(values.strides)
-            self._link(step, kernel.TABLE, self._values(values))
+            if values.are_names:
+                step[kernel.OPERATION] = kernel.NAME
+                self._link(step, kernel.TABLE, self._names(values.texts, quoted=False))
+            else:
+                step[kernel.COUNT] = len(values.strides)
+                self._link(step, kernel.TABLE, self._values(values))
         starts: dict[int, int] = {}
         start = len(self.steps) * kernel.STEP
         for table in self.tables:
@@ -122,7 +126,7 @@ class _Writer:
         count = self._place_of(record, count_name(field)) if field.room or field.optional else 0
         if not field.room:
             return self._part(field, place, count)
-        if field.kind in (Kind.NUMBER, Kind.NAME, Kind.LETTER, Kind.JOINED):
+        if field.kind in (Kind.NUMBER, Kind.NAME, Kind.READY, Kind.LETTER, Kind.JOINED):
             return self._list(field, place, count)
         return self._loop(field, place, count)
 
@@ -136,16 +140,17 @@ class _Writer:
                 table, size = self._verb_table
                 self._link(self._step(kernel.ACTION, place), kernel.TABLE, table)
                 return size
-            case Kind.NAME | Kind.REASON:
+            case Kind.NAME | Kind.READY | Kind.REASON:
                 names = field.names or self.reasons
                 step = self._step(kernel.NAME, place)
-                self._link(step, kernel.TABLE, self._names(names, quoted=True))
+                quoted = field.kind is not Kind.READY
+                self._link(step, kernel.TABLE, self._names(names, quoted=quoted))
                 return _longest(names)
             case Kind.SIGNED:
                 signs = self._names(kernel.SIGNS, quoted=False)
                 self._link(self._step(kernel.SIGNED, place), kernel.TABLE, signs)
                 return _longest(kernel.SIGNS) + LONGEST_NUMBER
-        self._step(kernel.NUMBER, place, {kernel.TABLE: int(field.optional)})
+        self._step(kernel.PERHAPS if field.optional else kernel.NUMBER, place)
         return LONGEST_NUMBER
 
     def _value(self, place: int, words: Sequence[str], *, optional: bool) -> None:
@@ -162,28 +167,6 @@ class _Writer:
         """The table of values beside each other."""
         texts = self._names(values.texts, quoted=False)
         return [1 + len(values.strides) + 2 * values.zero, *values.strides, *texts]
-
-    def _items(self, step: list[int], struct: Struct) -> int:
-        """Items that are made of a few values: returns how many bytes one has at most."""
-        outside, self.around = self.around, 0
-        groups: list[ValueTexts] = []
-        before = "{"
-        for field in fields_of(struct):
-            place, words = self._place_of(record_of(struct), field.name), words_of(field)
-            if not groups or not groups[-1].takes(place, words):
-                groups.append(ValueTexts(place))
-            groups[-1].add(f"{before}{json_text(field.key)}:", words, optional=field.optional)
-            before = ","
-        self.around = outside
-        groups[-1].texts = [text + "}" for text in groups[-1].texts]
-        table = [len(groups)]
-        for group in groups:
-            table += [group.place, len(group.strides), 0]
-            self._link(table, len(table) - 1, self._values(group))
-        step[kernel.OPERATION] = kernel.ITEMS
-        self.tables.append(table)  # another may look the same while it names no tables yet
-        self.links.append((step, kernel.TABLE, table))
-        return sum(max(len(text.encode()) for text in group.texts) for group in groups)
 
     def _part(self, field: Field, place: int, count: int) -> int:
         """A struct within a struct; None is written instead of it and the step after it is next."""
@@ -203,7 +186,7 @@ class _Writer:
         step = self._step(kernel.LIST, place, numbers)
         between = field.between or ""
         if field.kind is Kind.JOINED:
-            step[kernel.BETWEEN], step[kernel.BETWEEN_END] = self._text(between)
+            step[kernel.BETWEEN], step[kernel.BETWEEN_SIZE] = self._text(between)
         more = max(len(between.encode()), len(","))
         if not field.names:
             return field.room * (LONGEST_NUMBER + more) + len("null")
@@ -224,9 +207,6 @@ class _Writer:
                 kernel.CLOSING: closing,
             },
         )
-        if field.kind is Kind.STRUCT and is_simple(field.structs[0]):
-            size = self._items(step, field.structs[0])
-            return field.room * (size + 1) + len("null")
         self.depth += 1
         if self.depth > kernel.DEEPEST:
             raise BadDeclaration(
@@ -307,7 +287,7 @@ class _Writer:
     ) -> list[int]:
         step = [0] * kernel.STEP
         step[kernel.OPERATION] = operation
-        step[kernel.TEXT], step[kernel.TEXT_END] = self._text(self.pending)
+        step[kernel.TEXT], step[kernel.TEXT_SIZE] = self._text(self.pending)
         step[kernel.PLACE] = place
         for which, number in (numbers or {}).items():
             step[which] = number
@@ -325,17 +305,17 @@ class _Writer:
         return self.around + int(record.layout.fields[name][1]) // np.dtype(np.int16).itemsize
 
     def _text(self, text: str) -> tuple[int, int]:
-        """Where a text lies among all texts, and where it ends."""
+        """Where a text lies among all texts, and how long it is."""
         encoded = text.encode()
         start = self.texts.find(encoded)
         if start < 0:
             start = len(self.texts)
             self.texts += encoded
-        return start, start + len(encoded)
+        return start, len(encoded)
 
     def _names(self, names: Sequence[str], *, quoted: bool) -> list[int]:
         texts = [json_text(name) if quoted else name for name in names]
-        return [end for text in texts for end in self._text(text)]
+        return [number for text in texts for number in self._text(text)]
 
     def _link(self, user: list[int], place: int, table: list[int]) -> None:
         """Note in a step or table where another table lies; equal tables lie there once."""

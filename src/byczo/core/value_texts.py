@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from byczo.core.json_kernel import FEW, MOST_TEXTS
-from byczo.core.message_fields import Field, Kind, Struct, fields_of, tag_of
+from byczo.core.json_kernel import MOST_TEXTS
+from byczo.core.message_fields import Field, Kind
 
 
 class ValueTexts:
@@ -18,6 +18,11 @@ class ValueTexts:
         self.strides: list[int] = []  # from a text to that of a value which is one more; two a text
         self.zero = 0  # which of the texts they have if all are 0
         self.texts = [""]
+
+    @property
+    def are_names(self) -> bool:
+        """Whether there is one value, never None: its text is found sooner by its number."""
+        return len(self.strides) == 1 and self.zero == 0
 
     def takes(self, place: int, words: Sequence[str]) -> bool:
         """Whether a value lies beside these, and the texts are not too many."""
@@ -31,12 +36,6 @@ class ValueTexts:
         self.texts = [text + before + word for word in words for text in self.texts]
 
 
-def is_simple(struct: Struct) -> bool:
-    """Whether a struct is made of values alone that can be few things each."""
-    few = all(0 < len(words_of(field)) <= FEW for field in fields_of(struct))
-    return few and not tag_of(struct) and not struct.__struct_config__.omit_defaults
-
-
 def words_of(field: Field) -> list[str]:
     """All that can be written of a field, if that is known."""
     words: list[str] = []
@@ -46,8 +45,8 @@ def words_of(field: Field) -> list[str]:
         words = ["false", "true"]
     elif field.kind is Kind.NAME:
         words = [json_text(name) for name in field.names]
-    elif field.kind is Kind.NUMBER and field.most is not None:
-        words = [str(number) for number in range(field.most + 1)]
+    elif field.kind is Kind.READY:
+        words = list(field.names)
     return ["null", *words] if words and field.optional else words
 
 

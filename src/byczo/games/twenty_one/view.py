@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+import numpy as np
 
 from byczo.core.contract import States
 from byczo.core.event_rules import add_event
 from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
 from byczo.core.layout import Ints
-from byczo.core.message_fields import Names, Room, UpTo, Words
-from byczo.core.message_record import RecordOf, spoken
+from byczo.core.message_fields import Among, Names, Room, Words
+from byczo.core.message_record import NOTHING, RecordOf, spoken
 from byczo.core.rule import rule
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
@@ -51,17 +52,44 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     """A field of a sheet. ``fits``: it is free and the die of its colour could be written now."""
 
     colour: Colour
-    number: Annotated[int, UpTo(FACES)]
-    written: Annotated[int | None, UpTo(FACES)]
+    number: int
+    written: int | None
     hit: bool
     crossed: bool
     fits: bool
 
 
+def _field(colour: int, number: int, written: int, fits: int) -> Field:
+    """A field as it is shown; ``written`` is as in the state."""
+    return Field(
+        colour=LETTERS[colour],
+        number=number,
+        written=written if 0 < written < CROSSED else None,
+        hit=written == number,
+        crossed=written == CROSSED,
+        fits=bool(fits),
+    )
+
+
+FIELDS = {
+    (colour, number, written, fits): _field(colour, number, written, fits)
+    for colour in range(COLOURS)
+    for number in range(1, FACES + 1)
+    for written in (0, *range(1, number + 1), CROSSED)
+    for fits in range(2 if written == 0 else 1)
+}
+"""All that a field can be: a die that is written is not above the printed number."""
+
+FIELD_NUMBERS = np.full((COLOURS, DIGIT + 1, CROSSED + 1, 2), NOTHING, np.int16)
+"""Which of them a field is, by colour, number, what is written, and whether the die fits."""
+for _number, _found in enumerate(FIELDS):
+    FIELD_NUMBERS[_found] = _number
+
+
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row of a sheet; ``points`` are its written numbers and the bonus for its hits, so far."""
 
-    fields: Annotated[tuple[Field, ...], Room(COLOURS)]
+    fields: Annotated[tuple[Field, ...], Room(COLOURS), Among(FIELDS.values())]
     numbers: int
     hits: int
     bonus: int
@@ -249,15 +277,9 @@ def show_row(state: State, seat: int, row: int, fits: int, out: RecordOf[Row]) -
     for colour in range(COLOURS):
         printed = int(state.sheets[seat, row, colour])
         written = int(state.written[seat, row, colour])
-        field = out.fields[printed >> PLACE]
-        field.colour = colour
-        field.number = printed & DIGIT
-        if written == CROSSED:
-            field.crossed = 1
-        elif written != 0:
-            field.written = written
-        field.hit = written == printed & DIGIT
-        field.fits = fits >> colour & 1
+        out.fields[printed >> PLACE] = FIELD_NUMBERS[
+            colour, printed & DIGIT, written, fits >> colour & 1
+        ]
     out.hits = state.hits[seat, row]
     out.bonus = BONUS[state.hits[seat, row]]
     out.points = state.scores[seat, row]
@@ -281,9 +303,13 @@ def preview(seen: States, seat: int, action: int, trial: States, choice: RecordO
             if action >> colour & 1:
                 choice.dice[choice.dice_count] = colour
                 choice.dice_count += 1
+    filled = 0
+    for colour in range(COLOURS):
+        place = int(state.sheets[seat, row, colour]) >> PLACE
+        written = int(state.written[seat, row, colour])
+        filled |= (trial[0].written[seat, row, colour] != written) << place
     for place in range(COLOURS):
-        colour = colour_at(state, seat, row, place)
-        if trial[0].written[seat, row, colour] != state.written[seat, row, colour]:
+        if filled >> place & 1:
             choice.fields[choice.fields_count] = place + 1
             choice.fields_count += 1
     choice.hits = trial[0].hits[seat, row]
