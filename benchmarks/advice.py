@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from byczo.arena.plan import plan_of, run_arena
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.games import game_of
 from byczo.play.bot_games import play_bots
@@ -38,7 +38,7 @@ class Follower:
     def __init__(self, game: Game, stream: Stream) -> None:
         self.game, self.coach = game, Coach(game)
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The first candidate of the advice."""
         if self.game.compiled.choices(seen, seat) == 1:
             return int(self.game.compiled.choice(seen, seat, 0))

@@ -26,7 +26,7 @@ import numpy as np
 
 from byczo.arena.statistics import ratio
 from byczo.core.chance import Seeded, draw, stream_of
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.core.layout import Floats
 from byczo.core.match import Match
@@ -55,7 +55,7 @@ class Counted:
     widths: list[float] = field(default_factory=list)
 
 
-def positions(game: Game, seed: str) -> Iterator[tuple[Table, int]]:
+def positions(game: Game, seed: str) -> Iterator[tuple[TableState, int]]:
     """Decisions of games between bots, without end."""
     stream = stream_of(seed)
     number = 0
@@ -73,7 +73,7 @@ def positions(game: Game, seed: str) -> Iterator[tuple[Table, int]]:
             match.act(seat, bot.decide(seen, seat))
 
 
-def true_means(coach: Coach, seen: Table, seat: int, playouts: int, stream: Stream) -> Floats:
+def true_means(coach: Coach, seen: TableState, seat: int, playouts: int, stream: Stream) -> Floats:
     """What each action brings, in order of the actions, with so many playouts."""
     trial = Search(coach.game, stream).trial(seen, seat, coach.coaching.payoff(seen), 3000)
     trial.go_on(max(playouts // trial.count, 1))
@@ -81,7 +81,9 @@ def true_means(coach: Coach, seen: Table, seat: int, playouts: int, stream: Stre
     return means
 
 
-def look(game: Game, seen: Table, seat: int, args: argparse.Namespace, counted: Counted) -> None:
+def look(
+    game: Game, seen: TableState, seat: int, args: argparse.Namespace, counted: Counted
+) -> None:
     """Ask about one decision."""
     stream = stream_of("truth")
     truth = true_means(Coach(game), seen, seat, args.playouts * args.truth, stream)

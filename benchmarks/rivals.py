@@ -14,7 +14,7 @@ from math import inf, log, sqrt
 import numpy as np
 
 from byczo.core.chance import draw
-from byczo.core.contract import CHANCE, OVER, Stream, Table, act, choice, choices, policy
+from byczo.core.contract import CHANCE, OVER, Stream, TableState, act, choice, choices, policy
 from byczo.core.declaration import OWN, RELATIVE
 from byczo.core.game import Game
 from byczo.core.kernels import SEAT_OF, happen, room_for
@@ -37,7 +37,7 @@ CURIOSITY = 8.0
 
 
 @rule
-def cheapest_row(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
+def cheapest_row(state: TableState, seat: int, weights: Floats, stream: Stream) -> int:
     """Any card; of rows the one that the quick policy takes, the cheapest."""
     if state.phase == TAKE:
         return policy(state, seat, stream)
@@ -51,7 +51,7 @@ class CheapestRowBot:
         parts: Parts = {**game.parts, by_weights: cheapest_row, weight_of: even_weight}
         self.search = Search(game, stream, PlayoutPolicy(parts, EVEN))
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The best action found."""
         trial = self.search.trial(seen, seat, OWN)
         if trial.living > 1:
@@ -61,7 +61,13 @@ class CheapestRowBot:
 
 @rule
 def until_turn(
-    state: Table, seat: int, closed: int, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints
+    state: TableState,
+    seat: int,
+    closed: int,
+    stream: Stream,
+    bounds: Ints,
+    draws: Ints,
+    outcome: Ints,
 ) -> None:
     """All others act by the quick policy, until only this seat is waited for or the round ends."""
     while state.waiting != OVER and state.closed == closed and state.waiting != 1 << seat:
@@ -102,7 +108,7 @@ class TreeSearchBot:
         self.pay = compiled(pay, parts)
         self.room = room_for(game)
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The action that was tried most."""
         actions = self.game.compiled.actions(seen.alone(), seat)
         root = Node()
@@ -110,7 +116,7 @@ class TreeSearchBot:
             self._grow(root, seen, seat)
         return max(actions, key=lambda action: root.after.get(action, root).visits)
 
-    def _grow(self, root: Node, seen: Table, seat: int) -> None:
+    def _grow(self, root: Node, seen: TableState, seat: int) -> None:
         """Imagine a world, walk down the tree and one step beyond, and play to the end."""
         engine, state = self.game.compiled, type(seen).blank()
         engine.imagine(seen, seat, self.stream, state)

@@ -17,7 +17,7 @@ from typing import cast
 import numpy as np
 
 from byczo.core.chance import draw, stream_of
-from byczo.core.contract import CHANCE, OVER, Stream, Table
+from byczo.core.contract import CHANCE, OVER, Stream, TableState
 from byczo.core.kernels import room_for
 from byczo.games.twenty_one import GAME
 from byczo.games.twenty_one.layout import default_layout
@@ -39,7 +39,7 @@ class Timed:
     bot: Bot
     times: list[float] = field(default_factory=list)
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """What the bot decides."""
         start = time.process_time()
         action = self.bot.decide(seen, seat)

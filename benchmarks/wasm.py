@@ -32,7 +32,7 @@ from rich.table import Table
 from byczo.browser_manifest import BrowserManifest
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.compiler.load import load_kernel
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.game import Game
 from byczo.core.kernels import play_games, room_for
 from byczo.core.layout import Record
@@ -58,7 +58,7 @@ ASK = """(asked) => new Promise((done, failed) => {
   worker.postMessage(asked);
 })"""
 
-Call = tuple[Entry, list[Any]]
+Call = tuple[KernelEntry, list[Any]]
 
 
 class WasmInBrowser(WasmGame):
@@ -108,7 +108,7 @@ def games_at_random(game: Game) -> Call:
     totals = np.zeros((GAMES_PLAYED, 4), np.int16)
     lengths = np.zeros(GAMES_PLAYED, np.int16)
     arguments = [first, first.copy(), stream_of("wasm"), room_for(game), totals, lengths]
-    return Entry.of(play_games, game.parts), arguments
+    return KernelEntry.of(play_games, game.parts), arguments
 
 
 def decision(game: Game) -> Call:
@@ -118,10 +118,10 @@ def decision(game: Game) -> Call:
     seen, solver = match.observe(seat), game.strategy.solver
     if game.strategy.solved and solver is not None and solver.prepare is not None:
         arrays = (*arrays_for(solver.tables, 4), *arrays_for(solver.room, 4))
-        return Entry.of(solver.prepare), [seen, seat, *arrays]
+        return KernelEntry.of(solver.prepare), [seen, seat, *arrays]
     bot = SearchBot(game, stream_of("wasm"), Effort(playouts=PLAYOUTS))
     return (
-        Entry.of(decide, decision_parts(game, bot.search.policy)),
+        KernelEntry.of(decide, decision_parts(game, bot.search.policy)),
         [*bot.arguments(seen, seat)],
     )
 

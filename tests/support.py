@@ -8,14 +8,14 @@ from typing import Any, TypeVar
 import numpy as np
 
 from byczo.core.chance import Seeded, draw, stream_of
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.errors import BadOption
 from byczo.core.game import Engine, Game
 from byczo.core.match import Match
 from byczo.core.options import Options
 from byczo.games import GAMES
 
-StateT = TypeVar("StateT", bound=Table)
+StateT = TypeVar("StateT", bound=TableState)
 
 
 def tables_of(game: Game, rule_set: str) -> list[tuple[Game, Options]]:
@@ -70,7 +70,7 @@ def walk(
         yield state
 
 
-def drawn(game: Game, state: Table, stream: Any, engine: Engine) -> Any:
+def drawn(game: Game, state: TableState, stream: Any, engine: Engine) -> Any:
     """An outcome of chance."""
     size = max(game.most_draws, game.most_outcome)
     limits, draws, outcome = np.zeros((3, size), np.int16)
@@ -79,12 +79,12 @@ def drawn(game: Game, state: Table, stream: Any, engine: Engine) -> Any:
     return outcome[: engine.unfold(state, draws, outcome)]
 
 
-def legal(engine: Engine, state: Table, seat: int) -> list[int]:
+def legal(engine: Engine, state: TableState, seat: int) -> list[int]:
     """The seat's legal actions."""
     return sorted(int(engine.choice(state, seat, k)) for k in range(engine.choices(state, seat)))
 
 
-def seen_by(game: Game, engine: Engine, state: Table, seat: int) -> Table:
+def seen_by(game: Game, engine: Engine, state: TableState, seat: int) -> TableState:
     """The observation of a seat."""
     view = game.state.blank()
     engine.observe(state, seat, view)

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from byczo.core.compiler.library import translate
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.games.six_nimmt import rules
 
 PAGE = (Path(__file__).parents[1] / "docs" / "compiler.md").read_text(encoding="utf-8")
@@ -24,7 +24,7 @@ def test_the_rule_is_the_one_in_the_sources() -> None:
 
 
 def test_the_c_is_what_the_compiler_writes() -> None:
-    assert blocks("c")[0] in translate("six_nimmt", [Entry.of(rules.act)]).text
+    assert blocks("c")[0] in translate("six_nimmt", [KernelEntry.of(rules.act)]).text
 
 
 def test_the_kernel_runs(tmp_path: Path) -> None:

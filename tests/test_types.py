@@ -15,7 +15,7 @@ TYPED = """
 from typing import assert_type
 
 from byczo import Match, Seeded
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.game import Game
 from byczo.core.options import Options
 from byczo.core.view import View
@@ -38,7 +38,7 @@ def any_game(game: Game) -> Match:
 
 
 assert_type(any_game(GAME).view(0), View)
-assert_type(any_game(GAME).state, Table)
+assert_type(any_game(GAME).state, TableState)
 assert_type(any_game(GAME).options, Options)
 """
 

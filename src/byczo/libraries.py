@@ -35,7 +35,7 @@ from byczo.core.compiler.manifest import (
     read_manifest,
     sources_digest,
 )
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
 from byczo.core.encoding import encode_tables
@@ -97,7 +97,7 @@ REVIEW_KERNELS = (find_par, pay_round, playouts_each, tell_stories)
 """What turns judgements of decisions into the review of a game."""
 
 
-def table_kernels(game: Game) -> dict[str, Entry]:
+def table_kernels(game: Game) -> dict[str, KernelEntry]:
     """What a table with bots and a coach calls, by name: all that a browser has use for."""
     policy = policy_of(game)
     harm = game.coaching.harmed
@@ -108,7 +108,7 @@ def table_kernels(game: Game) -> dict[str, Entry]:
         "turn": game.coaching.turn,
     }
     found = {
-        name: Entry.of(function, game.parts)
+        name: KernelEntry.of(function, game.parts)
         for name, function in own.items()
         if function is not None
     }
@@ -123,20 +123,20 @@ def table_kernels(game: Game) -> dict[str, Entry]:
         found |= _named((count_harms,), {**policy.parts, harmed: harm})
     solver = game.strategy.solver
     if solver is not None:
-        found["solve"] = Entry.of(solver.solve)
+        found["solve"] = KernelEntry.of(solver.solve)
         found |= _named((choose_solved, solution_costs), {})
         if solver.prepare is not None:
-            found["prepare"] = Entry.of(solver.prepare)
+            found["prepare"] = KernelEntry.of(solver.prepare)
         if solver.playouts is not None:
-            found["solving_playouts"] = Entry.of(solver.playouts)
+            found["solving_playouts"] = KernelEntry.of(solver.playouts)
     return found
 
 
-def _named(functions: Iterable[Callable[..., Any]], parts: Parts) -> dict[str, Entry]:
-    return {function.__name__: Entry.of(function, parts) for function in functions}
+def _named(functions: Iterable[Callable[..., Any]], parts: Parts) -> dict[str, KernelEntry]:
+    return {function.__name__: KernelEntry.of(function, parts) for function in functions}
 
 
-def entries_of(game: Game, *, learning: bool = True) -> Iterator[Entry]:
+def entries_of(game: Game, *, learning: bool = True) -> Iterator[KernelEntry]:
     """All kernels that the package calls when it plays a game.
 
     Those that only Python calls, and learning programs, can be left out: browsers have no use for
@@ -148,32 +148,32 @@ def entries_of(game: Game, *, learning: bool = True) -> Iterator[Entry]:
         yield from _kernels_of_tables(game)
 
 
-def _kernels_of_python(game: Game) -> Iterator[Entry]:
+def _kernels_of_python(game: Game) -> Iterator[KernelEntry]:
     """The rules one by one, the steps of a search, what features are worth, rules of its room."""
     for name in CONTRACT:
-        yield Entry.of(getattr(game.rules, name))
-    yield Entry.of(game.parts[imagine], game.parts)
+        yield KernelEntry.of(getattr(game.rules, name))
+    yield KernelEntry.of(game.parts[imagine], game.parts)
     yield from _named(OF_PYTHON, game.parts).values()
     for function in (game.policy, game.strategy.payoff):
         if is_rule(function):
-            yield Entry.of(function, game.parts)
+            yield KernelEntry.of(function, game.parts)
     policy = policy_of(game)
     yield from _named(game.kernels, game.parts).values()
-    yield Entry.of(decide, decision_parts(game, policy))
+    yield KernelEntry.of(decide, decision_parts(game, policy))
     yield from _named((*COACH_KERNELS, drop_worse_half), policy.parts).values()
     if features in policy.parts:
-        yield Entry.of(policy.parts[features])
-        yield Entry.of(weight_of, policy.parts)
-        yield Entry.of(favourite, instinct_parts(game, policy))
+        yield KernelEntry.of(policy.parts[features])
+        yield KernelEntry.of(weight_of, policy.parts)
+        yield KernelEntry.of(favourite, instinct_parts(game, policy))
 
 
-def _kernels_of_tables(game: Game) -> Iterator[Entry]:
+def _kernels_of_tables(game: Game) -> Iterator[KernelEntry]:
     """What learning programs call, with each opponent that has a name."""
     features_of_seats = parts_of(observation_of(game))
-    yield Entry.of(encode_tables, {**game.parts, **features_of_seats})
-    yield Entry.of(observe_tables, game.parts)
+    yield KernelEntry.of(encode_tables, {**game.parts, **features_of_seats})
+    yield KernelEntry.of(observe_tables, game.parts)
     for name in ("random", "policy", "weights", "search:1"):
-        yield Entry.of(run_tables, {**opponent_of(game, name).parts, **features_of_seats})
+        yield KernelEntry.of(run_tables, {**opponent_of(game, name).parts, **features_of_seats})
 
 
 def translate_games(*, checked: bool = False, learning: bool = True) -> list[Library]:

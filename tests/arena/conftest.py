@@ -13,7 +13,7 @@ import pytest
 from byczo.arena.bots import foreign_bots
 from byczo.arena.plan import plan_of, run_arena
 from byczo.arena.summary import ArenaSummary
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.games import game_of
 from byczo.play.roster import BOTS
@@ -45,7 +45,7 @@ class Ordered:
         self.engine = game.interpreted
         self.which = which
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         count = self.engine.choices(seen, seat)
         return sorted(int(self.engine.choice(seen, seat, k)) for k in range(count))[self.which]
 
@@ -64,7 +64,7 @@ class Careful:
     def __init__(self, game: Game, stream: Stream) -> None:
         self.game = game
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         view: Any = self.game.view(seen, seat, self.game.interpreted)
         best = min(view.choices, key=lambda c: (c.heads if c.row else 3, c.position or 0))
         return self.game.notation.read_action(seen, best.do)
@@ -77,7 +77,7 @@ class Cheat:
         self.fair = lowest(game, stream)
         self.asked = 0
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         self.asked += 1
         return self.fair.decide(seen, seat) * (self.asked % 2)
 
@@ -88,7 +88,7 @@ class Broken:
     def __init__(self, game: Game, stream: Stream) -> None:
         pass
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         return 1 // 0
 
 

@@ -10,7 +10,7 @@ from byczo.arena.process import BotFailed
 from byczo.arena.seatings import Seating
 from byczo.arena.table_play import TablePlayer, TableResult, TableSettings
 from byczo.core.chance import stream_of
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.games import game_of
 from byczo.play.roster import BOTS
@@ -26,12 +26,12 @@ def table(*bots: str, deal: int = 0, copy: int = 0, settings: TableSettings = RO
 class Watching:
     """Plays at random and remembers all that it saw."""
 
-    seen: ClassVar[list[tuple[int, Table]]] = []
+    seen: ClassVar[list[tuple[int, TableState]]] = []
 
     def __init__(self, game: Game, stream: Stream) -> None:
         self.bot = BOTS["random"](game, stream)
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         self.seen.append((seat, seen))
         return self.bot.decide(seen, seat)
 
@@ -128,7 +128,7 @@ def test_stream_of_a_seat_is_its_own() -> None:
             drawn.append(int(stream[0]))
             self.bot = BOTS["random"](game_of("six-nimmt"), stream_of(0))
 
-        def decide(self, seen: Table, seat: int) -> int:
+        def decide(self, seen: TableState, seat: int) -> int:
             return self.bot.decide(seen, seat)
 
     BOTS["recording"] = Recording

@@ -14,7 +14,7 @@ import numpy.typing as npt
 import pytest
 
 from byczo.core.compiler.load import load_kernel
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.layout import Record
 
 TOO_LONG = {"fill_sheet_tables", "prepare"}
@@ -101,13 +101,13 @@ class Agreement:
         self.calls: Counter[str] = Counter()
         self.kernels: dict[str, Callable[..., Any]] = {}
 
-    def load(self, entry: Entry, engine: str) -> Callable[..., Any]:
+    def load(self, entry: KernelEntry, engine: str) -> Callable[..., Any]:
         """The kernel to call from Python."""
         if engine == "interpreted":
             return load_kernel(entry, engine)
         return self.kernels.setdefault(entry.key, self._made(entry))
 
-    def _made(self, entry: Entry) -> Callable[..., Any]:
+    def _made(self, entry: KernelEntry) -> Callable[..., Any]:
         others = [
             engine
             for engine in ("interpreted", "checked")

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from byczo.core.chance import Seeded, draw, stream_of
-from byczo.core.contract import CHANCE, NOBODY, OVER, Table
+from byczo.core.contract import CHANCE, NOBODY, OVER, TableState
 from byczo.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn
 from byczo.core.game import Game
 from byczo.core.game_record import from_json, to_line, to_page
@@ -300,7 +300,7 @@ def test_chance_is_even_in_its_limits(game: Game, options: Options) -> None:
     draws, outcome = np.zeros((2, max(game.most_draws, game.most_outcome)), np.int16)
     for limits, state in kinds_of_chance(game, options).items():
 
-        def outcome_of(drawn: list[int], state: Table = state) -> list[int]:
+        def outcome_of(drawn: list[int], state: TableState = state) -> list[int]:
             draws[: len(drawn)] = drawn
             return outcome[: engine.unfold(state, draws, outcome)].tolist()
 
@@ -317,10 +317,10 @@ def test_chance_is_even_in_its_limits(game: Game, options: Options) -> None:
             assert game.notation.read_outcome(state, entry) == dealt.tolist()
 
 
-def kinds_of_chance(game: Game, options: Options) -> dict[tuple[int, ...], Table]:
+def kinds_of_chance(game: Game, options: Options) -> dict[tuple[int, ...], TableState]:
     """States of a random game in which chance decides, by the limits of what is drawn."""
     engine, out = game.compiled, np.zeros(game.most_draws, np.int16)
-    found: dict[tuple[int, ...], Table] = {}
+    found: dict[tuple[int, ...], TableState] = {}
     for state in walk(game, options, 1, engine):
         if state.waiting == CHANCE:
             limits = (*out[: engine.limits(state, out)].tolist(),)

@@ -10,7 +10,7 @@ import pytest
 from byczo.core import contract
 from byczo.core.belief import default_imagine, imagine_choices, imagine_nothing
 from byczo.core.chance import Seeded, stream_of
-from byczo.core.contract import FACE_DOWN, Table
+from byczo.core.contract import FACE_DOWN, TableState
 from byczo.core.fitting import interpreted, rule
 from byczo.core.layout import CHOICE, Ints
 from byczo.core.match import Match
@@ -19,7 +19,7 @@ from byczo.core.rule import compiled
 from byczo.games import game_of
 
 
-class State(Table):
+class State(TableState):
     chosen: Annotated[Ints, (4,), CHOICE]
 
 
@@ -45,7 +45,7 @@ PARTS: Any = {
 
 def test_the_default_goes_by_the_field_of_secret_choices() -> None:
     assert default_imagine(State) is imagine_choices
-    assert default_imagine(Table) is imagine_nothing
+    assert default_imagine(TableState) is imagine_nothing
 
 
 def test_where_all_is_seen_the_observation_is_the_state() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from byczo.core import contract
 from byczo.core.chance import stream_of
-from byczo.core.contract import NOBODY, Table, arrange
+from byczo.core.contract import NOBODY, TableState, arrange
 from byczo.core.game import Game
 from byczo.core.kernels import play_out
 from byczo.core.layout import PUBLIC
@@ -41,18 +41,18 @@ def test_a_blank_of_the_contract_cannot_be_called() -> None:
 )
 def test_a_blank_says_that_its_kernel_was_not_fitted(name: str, given: int) -> None:
     with pytest.raises(TypeError, match="a blank of the contract"):
-        getattr(contract, name)(Table.blank(), *range(given))
+        getattr(contract, name)(TableState.blank(), *range(given))
 
 
 def test_an_outcome_needs_no_order() -> None:
     outcome = np.array([3, 1, 2], np.int16)
-    arrange(Table.blank(), outcome)
+    arrange(TableState.blank(), outcome)
     assert outcome.tolist() == [3, 1, 2]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_state_begins_with_what_all_games_share_and_all_may_know(game: Game) -> None:
-    shared = list(Table.layout.names or ())
+    shared = list(TableState.layout.names or ())
     assert list(game.state.layout.names or ())[: len(shared)] == shared
     assert {game.state.notes[name] for name in shared} == {PUBLIC}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from byczo.core.chance import Drawn, Seeded, draw, stream_of
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.driver import moves, play_recorded
 from byczo.core.game import Game
 from byczo.core.game_record import Seat
@@ -34,7 +34,7 @@ def test_who_waits_at_the_same_time_decides_on_the_same_state(game: Game, option
     state = game.start(short(game, options))
     asked: list[tuple[int, int]] = []
 
-    def decide(state: Table, seat: int) -> int:
+    def decide(state: TableState, seat: int) -> int:
         assert state.waiting >> seat & 1
         asked.append((state.waiting, seat))
         return int(engine.choice(state, seat, draw(stream, engine.choices(state, seat))))

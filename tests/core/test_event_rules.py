@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import pytest
 
 from byczo.core import contract
-from byczo.core.contract import NOBODY, OVER, Table
+from byczo.core.contract import NOBODY, OVER, TableState
 from byczo.core.event_rules import add_event, tell
 from byczo.core.events import (
     GAME_ENDED,
@@ -27,19 +27,19 @@ class Told(Events, frozen=True, kw_only=True):
 
 
 @rule
-def nothing(before: Table, after: Table, events: Any) -> None:
+def nothing(before: TableState, after: TableState, events: Any) -> None:
     """A game without events of its own."""
 
 
 @rule
-def something(before: Table, after: Table, events: Any) -> None:
+def something(before: TableState, after: TableState, events: Any) -> None:
     """A game that tells an event of its own."""
     add_event(events, READY)
 
 
 def told(
-    before: Table,
-    after: Table,
+    before: TableState,
+    after: TableState,
     *,
     actor: int = NOBODY,
     fewest_wins: bool = False,
@@ -52,20 +52,20 @@ def told(
 
 
 @pytest.fixture
-def table() -> Table:
-    table = Table.blank()
+def table() -> TableState:
+    table = TableState.blank()
     table.players, table.waiting, table.round, table.closed = 3, 0b111, 1, 0
     return table
 
 
-def test_a_round_begins(table: Table) -> None:
+def test_a_round_begins(table: TableState) -> None:
     after = table.twin()
     after.round = 2
     (event,) = told(table, after)
     assert (event.kind, event.round_begun.round) == (ROUND_BEGUN, 2)
 
 
-def test_a_round_closes_before_the_next_begins(table: Table) -> None:
+def test_a_round_closes_before_the_next_begins(table: TableState) -> None:
     after = table.twin()
     after.round, after.closed = 2, 1
     after.points[:3], after.totals[:3] = [1, 2, 3], [4, 5, 6]
@@ -76,7 +76,7 @@ def test_a_round_closes_before_the_next_begins(table: Table) -> None:
     assert closed.round_closed.totals[: closed.round_closed.totals_count].tolist() == [4, 5, 6]
 
 
-def test_a_seat_is_ready_if_nothing_else_is_to_tell(table: Table) -> None:
+def test_a_seat_is_ready_if_nothing_else_is_to_tell(table: TableState) -> None:
     after = table.twin()
     after.waiting = 0b101
     (event,) = told(table, after, actor=1)
@@ -91,7 +91,7 @@ def test_a_seat_is_ready_if_nothing_else_is_to_tell(table: Table) -> None:
     [(True, [5, 3, 3], [1, 2]), (False, [5, 3, 3], [0]), (False, [-2, -2, -9], [0, 1])],
 )
 def test_the_best_totals_share_the_win(
-    table: Table, totals: list[int], winners: list[int], *, fewest_wins: bool
+    table: TableState, totals: list[int], winners: list[int], *, fewest_wins: bool
 ) -> None:
     after = table.twin()
     after.waiting, after.reason = OVER, 2

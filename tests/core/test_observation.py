@@ -8,14 +8,14 @@ from typing import Annotated, TypeVar
 import numpy as np
 import pytest
 
-from byczo.core.contract import FACE_DOWN, NOBODY, Table
+from byczo.core.contract import FACE_DOWN, NOBODY, TableState
 from byczo.core.game import Game
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.games import GAMES
 
 
-class State(Table):
+class State(TableState):
     turn: Public
     secret: int
     row: Annotated[Ints, (3,), PUBLIC]
@@ -26,7 +26,7 @@ class State(Table):
 
 
 copy = public_copier(State)
-StateT = TypeVar("StateT", bound=Table)
+StateT = TypeVar("StateT", bound=TableState)
 
 
 def filled(kind: type[StateT]) -> StateT:
@@ -87,5 +87,5 @@ def test_a_spectator_sees_of_a_fresh_table_what_is_declared(game: Game) -> None:
 def test_a_field_is_a_number_or_a_list_of_numbers() -> None:
     with pytest.raises(TypeError, match=r"Wrong\.name: a field is int"):
 
-        class Wrong(Table):
+        class Wrong(TableState):
             name: str

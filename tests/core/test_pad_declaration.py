@@ -3,7 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from byczo.core.contract import OVER, Table
+from byczo.core.contract import OVER, TableState
 from byczo.core.game import Game
 from byczo.core.pad_declaration import (
     AFTER_END,
@@ -44,7 +44,7 @@ def test_marks_that_can_be_meant(
 
 
 def test_a_game_without_a_pad_is_kept_by_points() -> None:
-    state = Table.blank()
+    state = TableState.blank()
     state.players, state.waiting = 2, 1
     marks = np.zeros(MOST_MARKS, np.int16)
     marks[:2] = 5, -3

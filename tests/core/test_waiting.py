@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.rule import compiled
 from byczo.core.waiting import list_waiting
 
@@ -15,7 +15,7 @@ from byczo.core.waiting import list_waiting
     [(0b1011, [0, 1, 3]), (0b0100, [2]), (0b1111, [0, 1, 2, 3]), (OVER, []), (CHANCE, [])],
 )
 def test_seats_that_must_act_are_listed_in_order(waiting: int, seats: list[int]) -> None:
-    state, out = Table.blank(), np.full(4, -1, np.int16)
+    state, out = TableState.blank(), np.full(4, -1, np.int16)
     state.players, state.waiting = 4, waiting
     assert out[: list_waiting(state, out)].tolist() == seats
     assert out[: compiled(list_waiting)(state, out)].tolist() == seats

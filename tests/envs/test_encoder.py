@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.envs.encoder import (
@@ -59,7 +59,7 @@ def test_without_a_declaration_an_observation_is_written_number_by_number() -> N
 
 def test_what_is_not_declared_counts_nothing() -> None:
     out = np.full(3, 7, np.uint8)
-    encode_nothing_shared(Table.blank(), out)
-    encode_nothing_own(Table.blank(), 0, out)
+    encode_nothing_shared(TableState.blank(), out)
+    encode_nothing_own(TableState.blank(), 0, out)
     assert out.tolist() == [7, 7, 7]
-    assert no_standing(Table.blank(), 0) == 0
+    assert no_standing(TableState.blank(), 0) == 0

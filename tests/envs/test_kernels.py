@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded, stream_of
-from byczo.core.contract import OVER, Table
+from byczo.core.contract import OVER, TableState
 from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.encoding import standing
 from byczo.core.match import Match
@@ -29,12 +29,12 @@ SEATS = np.array([2, 0], np.int16)
 
 
 @rule
-def three_now(state: Table, seat: int) -> int:
+def three_now(state: TableState, seat: int) -> int:
     return 3
 
 
-def table(*totals: int, waiting: int = OVER) -> Table:
-    state = Table.blank()
+def table(*totals: int, waiting: int = OVER) -> TableState:
+    state = TableState.blank()
     state.players, state.waiting = len(totals), waiting
     state.totals[: len(totals)] = totals
     return state

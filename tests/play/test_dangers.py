@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from byczo.core.chance import stream_of
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.declaration import OWN
 from byczo.core.rule import rule
 from byczo.games import game_of
@@ -20,7 +20,7 @@ FULL = [[1, 2], [33, 41, 42, 44, 45], [60], [90]]
 
 
 @rule
-def always(seen: Table, state: Table, seat: int) -> bool:
+def always(seen: TableState, state: TableState, seat: int) -> bool:
     return True
 
 
@@ -49,7 +49,7 @@ def test_between_two_cards_it_depends_on_the_others() -> None:
 def test_harm_is_what_the_game_says() -> None:
     assert looked(six_nimmt_table(FULL, [46, 61]), 0, rule_of_harm=always).chances == [1, 1]
     with pytest.raises(TypeError, match="a blank of the contract"):
-        harmed(Table.blank(), Table.blank(), 0)
+        harmed(TableState.blank(), TableState.blank(), 0)
 
 
 def test_the_last_card_of_a_trick_decides_at_once() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded, stream_of
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.declaration import OWN, RELATIVE
 from byczo.core.game import Game
 from byczo.core.match import Match
@@ -134,4 +134,4 @@ def test_a_single_choice_needs_no_playouts() -> None:
 
 def test_the_goal_is_a_blank() -> None:
     with pytest.raises(TypeError, match="a blank of the contract"):
-        goal(Table.blank())
+        goal(TableState.blank())

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from byczo.core.chance import stream_of
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.rule import compiled, rule
 from byczo.games.david_goliath import GAME
 from byczo.play.hand_chain import (
@@ -35,7 +35,7 @@ PLAYED = {1: [7, 8], 2: [9, 10]}  # by seat: the cards of its two moments
 
 
 @rule
-def not_three(seen: Table, seat: int, card: int) -> bool:
+def not_three(seen: TableState, seat: int, card: int) -> bool:
     """Seat 2 is known not to hold card 3."""
     return seat != 2 or card != 3
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded, stream_of
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.match import Match
 from byczo.core.rule import interpreted, rule
 from byczo.games import game_of
@@ -29,7 +29,7 @@ SIX = game_of("six-nimmt")
 
 
 @rule
-def by_card(state: Table, seat: int, action: int) -> int:
+def by_card(state: TableState, seat: int, action: int) -> int:
     """The card itself is the only feature with a weight."""
     return packed(action, 200, 200)
 
@@ -48,7 +48,7 @@ def test_the_weight_of_an_action_is_the_product_of_its_features() -> None:
     weights = np.ones(FEATURES)
     weights[7], weights[200] = 2.0, 3.0
     weigh: Any = interpreted(weight_of, PARTS)
-    assert weigh(Table.blank(), 0, 7, weights) == 2 * 3 * 3
+    assert weigh(TableState.blank(), 0, 7, weights) == 2 * 3 * 3
 
 
 def test_an_action_is_drawn_in_proportion_to_its_weight() -> None:
@@ -96,4 +96,4 @@ def test_without_weights_the_policy_or_chance_decides() -> None:
 
 def test_features_are_a_blank() -> None:
     with pytest.raises(TypeError, match="a blank of the contract"):
-        features(Table.blank(), 0, 1)
+        features(TableState.blank(), 0, 1)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded, stream_of
-from byczo.core.contract import OVER, Table
+from byczo.core.contract import OVER, TableState
 from byczo.core.declaration import OWN, RELATIVE, WIN
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
@@ -48,7 +48,7 @@ def fitted(kernel: Any, game: Game = SIX) -> Any:
     [(-1, 0, -4, 3, 1 / 2), (-1, 2, -10, -6, 0), (1, 2, 10, 6, 1), (1, 0, 4, -3, 0)],
 )
 def test_payoffs_of_a_round(sign: int, seat: int, own: int, relative: int, win: float) -> None:
-    state, out = Table.blank(), np.zeros(3)
+    state, out = TableState.blank(), np.zeros(3)
     state.players = 3
     state.points[:3], state.totals[:3] = [4, 4, 10], [5, 5, 30]
     pay(state, seat, sign, out)
@@ -104,7 +104,7 @@ def test_each_of_the_others_goes_by_its_own_guess() -> None:
 
 
 def test_who_waits_is_found_from_any_seat_on() -> None:
-    state = Table.blank()
+    state = TableState.blank()
     state.players, state.waiting = 4, 0b0110
     assert [waiting_seat(state, number) for number in range(6)] == [1, 1, 2, 1, 1, 1]
 

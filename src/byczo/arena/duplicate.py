@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 
 from byczo.core.chance import Seeded
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 
 
 class Duplicate:
@@ -22,7 +22,7 @@ class Duplicate:
         self.phases: Counter[int] = Counter()
         self.events: Counter[str] = Counter()
 
-    def source(self, state: Table) -> Seeded:
+    def source(self, state: TableState) -> Seeded:
         """Where the next deal or roll comes from."""
         return Seeded(self._next_name(state.phase))
 

@@ -13,7 +13,7 @@ from typing import IO, Any
 import msgspec
 
 from byczo.core.chance import draw
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.errors import ByczoError, IllegalAction
 from byczo.core.game import Game
 
@@ -143,11 +143,11 @@ class ProcessBot:
         self.conversation = conversation
         self.limit = limit
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The action that the process names, or NO_ACTION if it names none; Late if too late."""
         return self._read(seen, self.conversation.ask(self._question(seen, seat), self.limit))
 
-    def _question(self, seen: Table, seat: int) -> bytes:
+    def _question(self, seen: TableState, seat: int) -> bytes:
         engine, write = self.game.interpreted, self.game.notation.write_action
         count = engine.choices(seen, seat)
         legal = sorted(int(engine.choice(seen, seat, index)) for index in range(count))
@@ -161,7 +161,7 @@ class ProcessBot:
             }
         )
 
-    def _read(self, seen: Table, answer: bytes) -> int:
+    def _read(self, seen: TableState, answer: bytes) -> int:
         try:
             said: Any = msgspec.json.decode(answer)
             return self.game.notation.read_action(seen, said["do"])

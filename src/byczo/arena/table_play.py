@@ -17,7 +17,7 @@ from byczo.arena.process import BotFailed, Late
 from byczo.arena.seatings import Seating
 from byczo.arena.values import FeatureWriter, Thought, thought_of
 from byczo.core.chance import draw, stream_of
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.driver import moves
 from byczo.core.errors import ByczoError
 from byczo.core.kernels import is_legal
@@ -156,7 +156,7 @@ class Contestant:
         self.spare = stream_of(f"{seed}|spare")  # for decisions that the bot forfeits
         self.counts = SeatCounts()
 
-    def decide(self, state: Table) -> int:
+    def decide(self, state: TableState) -> int:
         """A legal action: what the bot says, or one at random where it forfeits."""
         seen = self.table.engine.seen(state, self.seat)
         self.counts.decisions += 1
@@ -180,7 +180,7 @@ class Contestant:
         self.counts.illegal += 1
         return self._any_action(state)
 
-    def _log(self, seen: Table, action: int) -> None:
+    def _log(self, seen: TableState, action: int) -> None:
         """Keep what the bot thought, if that is asked for."""
         if self.table.settings.log_values:
             features = self.table.observer.features(seen, self.seat)
@@ -196,7 +196,7 @@ class Contestant:
             self.counts.seconds += seconds
         self.table.warm.add(kind)
 
-    def _any_action(self, state: Table) -> int:
+    def _any_action(self, state: TableState) -> int:
         engine = self.table.engine
         index = draw(self.spare, engine.choices(state, self.seat))
         return int(engine.choice(state, self.seat, index))

@@ -10,7 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 import numpy as np
 
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.encoding import encode_own, encode_shared, encode_tables
 from byczo.core.game import Game
 from byczo.core.rule import compiled
@@ -48,7 +48,7 @@ class FeatureWriter:
         own, shared = self.observation.encode_own, self.observation.encode_shared
         self.encode = compiled(encode_tables, {encode_own: own, encode_shared: shared})
 
-    def features(self, seen: Table, seat: int) -> bytes:
+    def features(self, seen: TableState, seat: int) -> bytes:
         """The features of the page of features; nothing for a game that declares none."""
         if self.observation is None:
             return b""

@@ -6,22 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from byczo.core.chance import draw
-from byczo.core.contract import FACE_DOWN, Stream, Table, choice, choices, observe
+from byczo.core.contract import FACE_DOWN, Stream, TableState, choice, choices, observe
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
 
 if TYPE_CHECKING:
 
-    class TableWithChoices(Table):
+    class TableWithChoices(TableState):
         """The state of a game whose secret choices lie in a field of this name."""
 
         chosen: Ints
 else:
-    TableWithChoices = Table
+    TableWithChoices = TableState
 
 
 @rule
-def imagine_nothing(view: Table, seat: int, stream: Stream, state: Table) -> None:
+def imagine_nothing(view: TableState, seat: int, stream: Stream, state: TableState) -> None:
     """All is seen."""
     observe(view, seat, state)
 
@@ -37,6 +37,6 @@ def imagine_choices(
             state.chosen[other] = choice(view, other, draw(stream, choices(view, other)))
 
 
-def default_imagine(state: type[Table]) -> Callable[..., None]:
+def default_imagine(state: type[TableState]) -> Callable[..., None]:
     """The function for a game that declares none; ``chosen`` is where secret choices lie."""
     return imagine_choices if hasattr(state, "chosen") else imagine_nothing

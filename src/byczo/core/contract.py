@@ -39,7 +39,7 @@ Stream = npt.NDArray[np.int64]
 """The state of a random generator: see :func:`byczo.core.chance.draw`."""
 
 
-class Table(Record):
+class TableState(Record):
     """What the state of every game begins with."""
 
     players: Public
@@ -52,7 +52,7 @@ class Table(Record):
     totals: Annotated[Ints, (MOST_SEATS,), PUBLIC]  # the sum over all closed rounds
 
 
-States = Annotated[Batch, Table]
+States = Annotated[Batch, TableState]
 """A batch of states of the game that a kernel is fitted with."""
 
 Views = Annotated[Batch, record_of(View)]
@@ -63,7 +63,7 @@ EventLists = Annotated[Batch, record_of(Events)]
 
 
 @rule
-def limits(state: Table, out: Ints) -> int:
+def limits(state: TableState, out: Ints) -> int:
     """What chance decides now: how many equally likely values each draw has.
 
     Writes one limit per draw and returns their number.
@@ -72,7 +72,7 @@ def limits(state: Table, out: Ints) -> int:
 
 
 @rule
-def unfold(state: Table, draws: Ints, out: Ints) -> int:
+def unfold(state: TableState, draws: Ints, out: Ints) -> int:
     """Turn draws, each in [0, limit), into cards, sheets or dice: the outcome.
 
     Writes the outcome and returns its length. Equally likely draws give equally likely outcomes.
@@ -81,7 +81,7 @@ def unfold(state: Table, draws: Ints, out: Ints) -> int:
 
 
 @rule
-def arrange(state: Table, outcome: Ints) -> None:
+def arrange(state: TableState, outcome: Ints) -> None:
     """Put an outcome into the order in which it is dealt and written down.
 
     A game whose outcomes have an order already need not have this function.
@@ -89,49 +89,49 @@ def arrange(state: Table, outcome: Ints) -> None:
 
 
 @rule
-def deal(state: Table, outcome: Ints) -> None:
+def deal(state: TableState, outcome: Ints) -> None:
     """Let chance happen: the outcome is put on the table."""
     raise TypeError(BLANK)
 
 
 @rule
-def choices(state: Table, seat: int) -> int:
+def choices(state: TableState, seat: int) -> int:
     """How many actions the rules allow the seat now; also while it may still change its mind."""
     raise TypeError(BLANK)
 
 
 @rule
-def choice(state: Table, seat: int, index: int) -> int:
+def choice(state: TableState, seat: int, index: int) -> int:
     """The allowed action of that index, counted from 0."""
     raise TypeError(BLANK)
 
 
 @rule
-def act(state: Table, seat: int, action: int) -> None:
+def act(state: TableState, seat: int, action: int) -> None:
     """Do an allowed action, and all that follows from it without a further decision."""
     raise TypeError(BLANK)
 
 
 @rule
-def policy(state: Table, seat: int, stream: Stream) -> int:
+def policy(state: TableState, seat: int, stream: Stream) -> int:
     """A quick and sensible action, for playing on when only the outcome is of interest."""
     raise TypeError(BLANK)
 
 
 @rule
-def observe(state: Table, seat: int, view: Table) -> None:
+def observe(state: TableState, seat: int, view: TableState) -> None:
     """Write into a blank record what the seat may know, and nothing else."""
     raise TypeError(BLANK)
 
 
 @rule
-def imagine(view: Table, seat: int, stream: Stream, state: Table) -> None:
+def imagine(view: TableState, seat: int, stream: Stream, state: TableState) -> None:
     """Complete an observation to a full state, drawn uniformly from all that fit it."""
     raise TypeError(BLANK)
 
 
 @rule
-def show(state: Table, seat: int, view: RecordOf[View]) -> None:
+def show(state: TableState, seat: int, view: RecordOf[View]) -> None:
     """Fill a blank view, all but its choices, from what the seat observes."""
     raise TypeError(BLANK)
 
@@ -147,18 +147,18 @@ def preview(seen: States, seat: int, action: int, trial: States, choice: Any) ->
 
 
 @rule
-def happened(before: Table, after: Table, events: RecordOf[Events]) -> None:
+def happened(before: TableState, after: TableState, events: RecordOf[Events]) -> None:
     """Tell what everybody saw happen between two observations of a spectator."""
     raise TypeError(BLANK)
 
 
 @rule
-def begin_pad(state: Table) -> None:
+def begin_pad(state: TableState) -> None:
     """Before the first round on a score pad: nothing, unless the game has something to hand out."""
 
 
 @rule
-def score_round(state: Table, marks: Ints) -> int:
+def score_round(state: TableState, marks: Ints) -> int:
     """Let a round that people played with the box happen, from its marks on a score pad.
 
     Returns 0, or the number of what is wrong with them; then only ``points`` are worth something:

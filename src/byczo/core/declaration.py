@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.reason import Explanation, Unit
 from byczo.core.rule import rule
 from byczo.core.solver import Solver
@@ -39,7 +39,7 @@ class Training(msgspec.Struct, frozen=True):
 
 
 @rule
-def relative_payoff(seen: Table) -> int:
+def relative_payoff(seen: TableState) -> int:
     """The difference to the others: what a seat leaves to them is worth as much as its own."""
     return RELATIVE
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from byczo.core.chance import Source
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.game import Engine, Game
 from byczo.core.game_record import VERSION, GameRecord, Seat
 from byczo.core.kernels import room_for
@@ -26,7 +26,7 @@ Decide = Callable[[Any, int], int]
 
 
 def moves(
-    game: Game, state: Table, engine: Engine, source_of: SourceOf, decide: Decide
+    game: Game, state: TableState, engine: Engine, source_of: SourceOf, decide: Decide
 ) -> Iterator[tuple[int, Any]]:
     """Play on to the end; yields every move before it is made.
 
@@ -77,5 +77,5 @@ def play_recorded(
     )
 
 
-def _score(state: Table) -> dict[str, Any]:
+def _score(state: TableState) -> dict[str, Any]:
     return {"score": [int(points) for points in state.points[: state.players]]}

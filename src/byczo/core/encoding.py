@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.contract import BLANK, States, Table
+from byczo.core.contract import BLANK, States, TableState
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
 
@@ -89,25 +89,27 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @rule
-def encode_shared(state: Table, out: Bytes) -> None:
+def encode_shared(state: TableState, out: Bytes) -> None:
     """Write the features that all seats share."""
     raise TypeError(BLANK)
 
 
 @rule
-def encode_own(state: Table, seat: int, out: Bytes) -> None:
+def encode_own(state: TableState, seat: int, out: Bytes) -> None:
     """Write the features of a seat."""
     raise TypeError(BLANK)
 
 
 @rule
-def standing(state: Table, seat: int) -> int:
+def standing(state: TableState, seat: int) -> int:
     """The points of the round so far."""
     raise TypeError(BLANK)
 
 
 @rule
-def encode_table(state: Table, seats: Ints, shared_size: int, out: Annotated[Bytes, 2]) -> None:
+def encode_table(
+    state: TableState, seats: Ints, shared_size: int, out: Annotated[Bytes, 2]
+) -> None:
     """Write the features of all learners.
 
     Those that they share are copied last: a processor is slow to read in one piece what it has

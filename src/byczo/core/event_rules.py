@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.contract import NOBODY, OVER, Table, happened
+from byczo.core.contract import NOBODY, OVER, TableState, happened
 from byczo.core.events import GAME_ENDED, READY, ROUND_BEGUN, ROUND_CLOSED
 from byczo.core.field_copies import copy_list
 from byczo.core.rule import rule
@@ -20,7 +20,7 @@ def add_event(events: Any, kind: int) -> int:
 
 
 @rule
-def tell(before: Table, after: Table, actor: int, fewest_wins: bool, events: Any) -> None:
+def tell(before: TableState, after: TableState, actor: int, fewest_wins: bool, events: Any) -> None:
     """Tell all that everybody saw happen between two observations of a spectator.
 
     ``actor`` is the seat that acted, or NOBODY.
@@ -40,14 +40,14 @@ def tell(before: Table, after: Table, actor: int, fewest_wins: bool, events: Any
 
 
 @rule
-def tell_round_begun(after: Table, events: Any) -> None:
+def tell_round_begun(after: TableState, events: Any) -> None:
     """A new round."""
     place = add_event(events, ROUND_BEGUN)
     events.events[place].round_begun.round = after.round
 
 
 @rule
-def tell_round_closed(after: Table, events: Any) -> None:
+def tell_round_closed(after: TableState, events: Any) -> None:
     """What the round brought, and the totals with it."""
     place = add_event(events, ROUND_CLOSED)
     event = events.events[place].round_closed
@@ -59,7 +59,7 @@ def tell_round_closed(after: Table, events: Any) -> None:
 
 
 @rule
-def tell_game_ended(after: Table, fewest_wins: bool, events: Any) -> None:
+def tell_game_ended(after: TableState, fewest_wins: bool, events: Any) -> None:
     """The totals, and whose are the best."""
     place = add_event(events, GAME_ENDED)
     event = events.events[place].game_ended

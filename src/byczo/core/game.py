@@ -17,7 +17,7 @@ from byczo.core.action_texts import ActionTexts
 from byczo.core.belief import default_imagine
 from byczo.core.chance_texts import ChanceTexts
 from byczo.core.compiler.load import chosen_engine
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.declaration import Checks, Coaching, Puzzles, Strategy
 from byczo.core.desk import Desk, Desks
 from byczo.core.encoding import Observation
@@ -55,7 +55,7 @@ class Engine(msgspec.Struct, frozen=True):
     fit: Callable[[Callable[..., Any]], Callable[..., Any]]  # for any other rule or kernel
     most_actions: int
 
-    def seen(self, state: Table, seat: int) -> Table:
+    def seen(self, state: TableState, seat: int) -> TableState:
         """What the seat may know of a state."""
         view = type(state).blank()
         self.observe(state, seat, view)
@@ -203,11 +203,11 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
         """Validated options; BadOption says what would be right."""
         return read_options(self.options, given)
 
-    def view(self, seen: Table, seat: int, engine: Engine) -> ViewT_co:
+    def view(self, seen: TableState, seat: int, engine: Engine) -> ViewT_co:
         """The message for clients that follows from one observation alone, without its match."""
         return self.views.read(self.view_json(seen, seat, engine))
 
-    def view_json(self, seen: Table, seat: int, engine: Engine) -> bytes:
+    def view_json(self, seen: TableState, seat: int, engine: Engine) -> bytes:
         """The same as the JSON that is sent to clients."""
         return self.desks(engine).desk.seen_json(seen.alone(), seat)
 

@@ -16,7 +16,7 @@ from byczo.core.contract import (
     OVER,
     States,
     Stream,
-    Table,
+    TableState,
     act,
     choice,
     choices,
@@ -46,7 +46,7 @@ def room_for(game: Game) -> Ints:
 
 
 @rule
-def happen(state: Table, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints) -> None:
+def happen(state: TableState, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints) -> None:
     """Draw what chance decides now, and let it happen. The three lists are room to work in."""
     draw_each(stream, bounds, limits(state, bounds), draws)
     unfold(state, draws, outcome)
@@ -54,7 +54,7 @@ def happen(state: Table, stream: Stream, bounds: Ints, draws: Ints, outcome: Int
 
 
 @rule
-def act_at_random(state: Table, stream: Stream) -> int:
+def act_at_random(state: TableState, stream: Stream) -> int:
     """Every waiting seat does something legal. Returns the number of actions."""
     waiting = state.waiting
     acted = 0
@@ -68,7 +68,7 @@ def act_at_random(state: Table, stream: Stream) -> int:
 
 
 @rule
-def play_out(state: Table, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints) -> int:
+def play_out(state: TableState, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints) -> int:
     """Play at random to the end of the game. Returns the number of actions."""
     acted = 0
     while state.waiting != OVER:
@@ -97,7 +97,7 @@ def play_games(
 
 
 @rule
-def is_legal(state: Table, seat: int, action: int) -> bool:
+def is_legal(state: TableState, seat: int, action: int) -> bool:
     """Whether the rules allow the seat this action now."""
     for index in range(choices(state, seat)):
         if choice(state, seat, index) == action:
@@ -106,7 +106,7 @@ def is_legal(state: Table, seat: int, action: int) -> bool:
 
 
 @rule
-def is_possible(state: Table, seat: int, pick: int) -> bool:
+def is_possible(state: TableState, seat: int, pick: int) -> bool:
     """Whether the seat must decide and may do this, 0 being anything; or nobody must decide."""
     if state.waiting <= 0:
         return True
@@ -116,7 +116,7 @@ def is_possible(state: Table, seat: int, pick: int) -> bool:
 
 
 @rule
-def mark_legal(state: Table, seat: int, mask: Masks) -> int:
+def mark_legal(state: TableState, seat: int, mask: Masks) -> int:
     """Set the mask to 1 at the seat's legal actions and to 0 elsewhere; returns their number."""
     mask[:] = 0
     count = choices(state, seat)

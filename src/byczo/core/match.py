@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from byczo.core.chance import Source
-from byczo.core.contract import CHANCE, NOBODY, OVER, Table
+from byczo.core.contract import CHANCE, NOBODY, OVER, TableState
 from byczo.core.desk import TableDesk
 from byczo.core.errors import BadChance, BadRecord, ByczoError, GameOver, IllegalAction, NotYourTurn
 from byczo.core.events import Event
@@ -30,7 +30,7 @@ from byczo.core.validation import listed
 RecordEntry = dict[str, Any]
 
 _WAITING, _PHASE, _CLOSED = (
-    list(Table.layout.names or ()).index(n) for n in ("waiting", "phase", "closed")
+    list(TableState.layout.names or ()).index(n) for n in ("waiting", "phase", "closed")
 )
 """Which of the numbers that every state begins with these are."""
 
@@ -349,7 +349,7 @@ def joined(lists: Sequence[bytes]) -> bytes:
     return b"[" + b",".join(text[1:-1] for text in lists if text != b"[]") + b"]"
 
 
-def result_of(game: Game, state: Table) -> Result | None:
+def result_of(game: Game, state: TableState) -> Result | None:
     """How the game ended, if it has. Equal best totals share the win."""
     if state.waiting != OVER:
         return None

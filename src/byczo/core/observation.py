@@ -2,7 +2,7 @@
 
 A field is secret unless its annotation says ``PUBLIC`` or ``CHOICE``::
 
-    class State(Table):
+    class State(TableState):
         turn: Public
         dice: Annotated[Ints, (6,), PUBLIC]
         chosen: Annotated[Ints, (4,), CHOICE]
@@ -17,12 +17,12 @@ import linecache
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from byczo.core.contract import FACE_DOWN, Table
+from byczo.core.contract import FACE_DOWN, TableState
 from byczo.core.layout import CHOICE, PUBLIC
 from byczo.core.rule import rule
 
 
-def public_copier(state: type[Table]) -> Callable[[Any, int, Any], None]:
+def public_copier(state: type[TableState]) -> Callable[[Any, int, Any], None]:
     """The rule ``copy(state, seat, view)``: writes all that the class declares public.
 
     Of a choice, the seat itself sees what it is, and others that it is made. Nothing else is
@@ -48,7 +48,7 @@ def public_copier(state: type[Table]) -> Callable[[Any, int, Any], None]:
     return rule(world["copy"])
 
 
-def _lines(state: type[Table]) -> Iterator[str]:
+def _lines(state: type[TableState]) -> Iterator[str]:
     for name, note in state.notes.items():
         shape = state.layout[name].shape
         if note is PUBLIC:

@@ -18,7 +18,7 @@ from typing import ParamSpec, TypeVar, cast
 
 from byczo.core.compiler.caller import OPEN, bind, bind_text
 from byczo.core.compiler.load import chosen_engine, load_kernel
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.fitting import Parts, brief, interpreted, rule
 
 __all__ = ["OPEN", "bind", "bind_text", "brief", "compiled", "interpreted", "rule"]
@@ -34,5 +34,5 @@ def compiled(
 
     ``engine`` is native, checked or interpreted; by default what BYCZO_ENGINE says.
     """
-    kernel = load_kernel(Entry.of(function, parts), engine or chosen_engine())
+    kernel = load_kernel(KernelEntry.of(function, parts), engine or chosen_engine())
     return cast(Callable[P, R], kernel)

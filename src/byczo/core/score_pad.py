@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from byczo.core.contract import OVER, Table
+from byczo.core.contract import OVER, TableState
 from byczo.core.errors import BadOption, BadRound
 from byczo.core.game import Engine, Game
 from byczo.core.pad_declaration import AFTER_END, MOST_MARKS, MOST_ROUNDS, open_pad, write_round
@@ -96,7 +96,7 @@ def standing(game: Game, pad: ScorePad, engine: Engine | None = None) -> Standin
     )
 
 
-def start(game: Game, pad: ScorePad) -> Table:
+def start(game: Game, pad: ScorePad) -> TableState:
     """The state before the first round."""
     if pad.format != FORMAT:
         raise BadOption(f"this pad is of format {pad.format}; this version knows format {FORMAT}")
@@ -106,7 +106,7 @@ def start(game: Game, pad: ScorePad) -> Table:
     if players not in game.players:
         fewest, most = game.players[0], game.players[-1]
         raise BadOption(f"{game.title} is for {fewest} to {most} players, not {players}")
-    state: Table = game.start(game.read_options({**pad.options, "players": players}))
+    state: TableState = game.start(game.read_options({**pad.options, "players": players}))
     return state
 
 

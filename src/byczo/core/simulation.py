@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.chance import Drawn, draw
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.driver import play_recorded
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord, Seat
@@ -30,7 +30,7 @@ def play_logged(game: Game, options: Options, stream: Stream) -> GameRecord:
     """The record of one random game: the one that :func:`play_many` would play next."""
     engine = game.compiled
 
-    def decide(state: Table, seat: int) -> int:
+    def decide(state: TableState, seat: int) -> int:
         return int(engine.choice(state, seat, draw(stream, engine.choices(state, seat))))
 
     seats = [Seat(name=f"Random {n + 1}", by="random") for n in range(options.players)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
 
 
 @rule
-def list_waiting(state: Table, out: Ints) -> int:
+def list_waiting(state: TableState, out: Ints) -> int:
     """List the seats that must act now; returns how many they are."""
     count = 0
     for seat in range(state.players):

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.encoding import (
     HIGHEST,
     Bytes,
@@ -98,16 +98,16 @@ class Encoder:
 
 
 @rule
-def encode_nothing_shared(state: Table, out: Bytes) -> None:
+def encode_nothing_shared(state: TableState, out: Bytes) -> None:
     """Features are written afterwards."""
 
 
 @rule
-def encode_nothing_own(state: Table, seat: int, out: Bytes) -> None:
+def encode_nothing_own(state: TableState, seat: int, out: Bytes) -> None:
     """Features are written afterwards."""
 
 
 @rule
-def no_standing(state: Table, seat: int) -> int:
+def no_standing(state: TableState, seat: int) -> int:
     """Points come at the end of a round."""
     return 0

@@ -18,7 +18,7 @@ from byczo.core.contract import (
     OVER,
     States,
     Stream,
-    Table,
+    TableState,
     act,
     choice,
     choices,
@@ -44,7 +44,7 @@ BLANK_STATE, SEEN = 0, 1
 
 @rule
 def reply(
-    state: Table,
+    state: TableState,
     seat: int,
     sign: int,
     stream: Stream,
@@ -63,7 +63,7 @@ def reply(
 
 
 @rule
-def look(state: Table, seat: int, work: States) -> None:
+def look(state: TableState, seat: int, work: States) -> None:
     """Write what the seat sees into ``work[SEEN]``."""
     work[SEEN] = work[BLANK_STATE]
     observe(state, seat, work[SEEN])
@@ -95,13 +95,15 @@ def first_error(actions: Actions, masks: Annotated[Flags, 3], turns: Ints, singl
 
 
 @rule
-def any_action(state: Table, seat: int, stream: Stream) -> int:
+def any_action(state: TableState, seat: int, stream: Stream) -> int:
     """A uniformly random legal action."""
     return choice(state, seat, draw(stream, choices(state, seat)))
 
 
 @rule
-def pay_points(state: Table, seats: Ints, payoff: int, sign: int, paid: Ints, out: Rewards) -> None:
+def pay_points(
+    state: TableState, seats: Ints, payoff: int, sign: int, paid: Ints, out: Rewards
+) -> None:
     """Pay the learners what their points have changed since the last time; ``paid`` remembers."""
     gains = np.empty(MOST_SEATS, np.int16)
     all_gains = 0
@@ -121,7 +123,7 @@ def pay_points(state: Table, seats: Ints, payoff: int, sign: int, paid: Ints, ou
 
 
 @rule
-def pay_win(state: Table, seats: Ints, sign: int, out: Rewards) -> None:
+def pay_win(state: TableState, seats: Ints, sign: int, out: Rewards) -> None:
     """Pay the learners their share of the win."""
     best = sign * state.totals[0]
     for seat in range(1, state.players):
@@ -135,7 +137,9 @@ def pay_win(state: Table, seats: Ints, sign: int, out: Rewards) -> None:
 
 
 @rule
-def pay_game(state: Table, seats: Ints, payoff: int, sign: int, paid: Ints, out: Rewards) -> None:
+def pay_game(
+    state: TableState, seats: Ints, payoff: int, sign: int, paid: Ints, out: Rewards
+) -> None:
     """Pay the learners at the end of a game."""
     if payoff == WIN:
         pay_win(state, seats, sign, out)
@@ -145,7 +149,7 @@ def pay_game(state: Table, seats: Ints, payoff: int, sign: int, paid: Ints, out:
 
 @rule
 def move(
-    state: Table,
+    state: TableState,
     movers: int,
     learners: int,
     actions: npt.NDArray[np.int64],
@@ -188,7 +192,7 @@ def move(
 
 
 @rule
-def mark_actions(state: Table, seats: Ints, masks: Annotated[Flags, 2], waiting: Flags) -> int:
+def mark_actions(state: TableState, seats: Ints, masks: Annotated[Flags, 2], waiting: Flags) -> int:
     """Mark what the learners may do; action 0 is for those who have nothing to decide.
 
     Returns the first learner who must decide, or -1.

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.contract import CHANCE, NOBODY, OVER, Table
+from byczo.core.contract import CHANCE, NOBODY, OVER, TableState
 from byczo.core.extras import missing_extra
 from byczo.core.game import Game
 from byczo.core.layout import Batch
@@ -85,7 +85,7 @@ class ByczoGame(pyspiel.Game):
     """A game with its options; ``start`` is a position to begin at instead of the first one."""
 
     def __init__(
-        self, game: Game, parameters: Parameters | None = None, start: Table | None = None
+        self, game: Game, parameters: Parameters | None = None, start: TableState | None = None
     ) -> None:
         self.game = game
         self.options = options_of(game, parameters or {})

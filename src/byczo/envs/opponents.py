@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from byczo.core.contract import States, Stream, Table, choice, choices, policy
+from byczo.core.contract import States, Stream, TableState, choice, choices, policy
 from byczo.core.declaration import RELATIVE
 from byczo.core.errors import BadOption, Unknown
 from byczo.core.fitting import is_rule
@@ -100,7 +100,7 @@ def _weights_in(game: Game, file: str) -> PlayoutPolicy:
 
 @rule
 def reply_quickly(
-    state: Table,
+    state: TableState,
     seat: int,
     sign: int,
     stream: Stream,
@@ -117,7 +117,7 @@ def reply_quickly(
 
 @rule
 def reply_by_rule(
-    state: Table,
+    state: TableState,
     seat: int,
     sign: int,
     stream: Stream,
@@ -135,7 +135,7 @@ def reply_by_rule(
 
 @rule
 def reply_by_search(
-    state: Table,
+    state: TableState,
     seat: int,
     sign: int,
     stream: Stream,

@@ -35,7 +35,7 @@ PAYOFFS = {"own": OWN, "relative": RELATIVE, "win": WIN}
 
 
 @dataclass(frozen=True)
-class Snapshot:
+class TablesSnapshot:
     """Everything about some tables at one moment; it holds what is hidden from learners, too."""
 
     game: str
@@ -193,11 +193,11 @@ class Tables:
         chosen.fill(1)  # a step is one of all tables
         self._complete()
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> TablesSnapshot:
         """All tables as they are now."""
-        return Snapshot(self._name, {name: kept.copy() for name, kept in self._kept.items()})
+        return TablesSnapshot(self._name, {name: kept.copy() for name, kept in self._kept.items()})
 
-    def restore(self, snapshot: Snapshot, which: Selection | None = None) -> None:
+    def restore(self, snapshot: TablesSnapshot, which: Selection | None = None) -> None:
         """Bring these tables, by default all, back to how they were."""
         if snapshot.game != self._name:
             raise BadOption(f"this is a snapshot of {snapshot.game}, not of {self._name}")

@@ -6,14 +6,14 @@
 
 from __future__ import annotations
 
-from byczo.core.contract import NOBODY, States, Stream, Table, imagine
+from byczo.core.contract import NOBODY, States, Stream, TableState, imagine
 from byczo.core.layout import FloatGrid, Floats, IntGrid
 from byczo.core.rule import rule
 
 
 @rule
 def read_play(
-    seen: Table,
+    seen: TableState,
     seat: int,
     model: Floats,
     stream: Stream,
@@ -32,13 +32,13 @@ def read_play(
 
 @rule
 def imagine_likely(
-    seen: Table,
+    seen: TableState,
     seat: int,
     stream: Stream,
     likes: FloatGrid,
     liked: FloatGrid,
     slots: IntGrid,
-    state: Table,
+    state: TableState,
 ) -> None:
     """Complete an observation to a full state, drawn by how likely it makes what was played."""
     imagine(seen, seat, stream, state)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 
 
 class Bot(Protocol):
     """Decides for a seat."""
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The number of a legal action."""
         ...
 

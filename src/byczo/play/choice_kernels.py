@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from byczo.core.contract import BLANK, Table, choice, choices
+from byczo.core.contract import BLANK, TableState, choice, choices
 from byczo.core.layout import FloatGrid, Floats
 from byczo.core.rule import rule
 from byczo.play.playout_kernels import weight_of
@@ -79,19 +79,19 @@ def liking(marks: Floats, model: Floats) -> float:
 
 
 @rule
-def describe(seen: Table, seat: int, marks: FloatGrid) -> int:
+def describe(seen: TableState, seat: int, marks: FloatGrid) -> int:
     """Write the marks of each choice of a seat; returns their number, 0 for no such choice."""
     raise TypeError(BLANK)
 
 
 @rule
-def describe_nothing(seen: Table, seat: int, marks: FloatGrid) -> int:
+def describe_nothing(seen: TableState, seat: int, marks: FloatGrid) -> int:
     """For games whose actions have no marks."""
     return 0
 
 
 @rule
-def favourite(seen: Table, seat: int, weights: Floats, model: Floats, marks: FloatGrid) -> int:
+def favourite(seen: TableState, seat: int, weights: Floats, model: Floats, marks: FloatGrid) -> int:
     """The action that a player would like best, without a look ahead.
 
     Where the model has nothing to say, it is the one with the largest weight.

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.chance import Drawn, draw
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.declaration import Training
 from byczo.core.driver import moves
 from byczo.core.game import Game
@@ -121,7 +121,7 @@ def watch_table(
     marks = np.zeros((game.actions, belief.marks))
     watched = Watched()
 
-    def decide(state: Table, seat: int) -> int:
+    def decide(state: TableState, seat: int) -> int:
         seen = engine.seen(state, seat)
         action = bots[seat].decide(seen, seat)
         if seat not in seats:

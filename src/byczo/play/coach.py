@@ -15,7 +15,7 @@ from typing import Any, cast
 import numpy as np
 
 from byczo.core.chance import stream_of
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.game import Game
 from byczo.core.reason import Reason
 from byczo.core.rule import compiled
@@ -61,7 +61,7 @@ class Coach:
         self.coaching = game.coaching
 
     def advise(
-        self, seen: Table, seat: int, *, playouts: int = PLAYOUTS, seconds: float | None = None
+        self, seen: TableState, seat: int, *, playouts: int = PLAYOUTS, seconds: float | None = None
     ) -> Iterator[Advice]:
         """Yields a first answer at once, then better ones, until the playouts or seconds are spent.
 
@@ -88,12 +88,12 @@ class Coach:
                 return
             batch = min(2 * batch, LARGEST)
 
-    def advice(self, seen: Table, seat: int, *, playouts: int = PLAYOUTS) -> Advice:
+    def advice(self, seen: TableState, seat: int, *, playouts: int = PLAYOUTS) -> Advice:
         """The last answer for that many playouts."""
         *_, last = self.advise(seen, seat, playouts=playouts)
         return last
 
-    def _trial(self, seen: Table, seat: int, regrets: int) -> Trial:
+    def _trial(self, seen: TableState, seat: int, regrets: int) -> Trial:
         digest = hashlib.sha256(cast(Any, seen).tobytes()).hexdigest()
         search = Search(self.game, stream_of(f"{self.seed} {self.game.id} {seat} {digest}"))
         return search.trial(seen, seat, self.coaching.payoff(seen), regrets)

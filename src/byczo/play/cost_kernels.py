@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.layout import FloatCube, FloatGrid, Floats, IntGrid
 from byczo.core.rule import rule
 from byczo.core.solver import VALUES
@@ -36,7 +36,7 @@ it met at least CLEAR_WORLDS worlds, and the error is at most PRECISE heads or p
 
 @rule
 def estimate_costs(
-    seen: Table,
+    seen: TableState,
     seat: int,
     payoff: int,
     count: int,

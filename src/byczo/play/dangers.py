@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from byczo.core.chance import draw
-from byczo.core.contract import BLANK, States, Stream, Table, act, imagine
+from byczo.core.contract import BLANK, States, Stream, TableState, act, imagine
 from byczo.core.layout import FloatGrid, Floats, IntGrid
 from byczo.core.rule import compiled, rule
 from byczo.play.decision import ACTIONS
@@ -18,14 +18,14 @@ from byczo.play.trial import Trial
 
 
 @rule
-def harmed(seen: Table, state: Table, seat: int) -> bool:
+def harmed(seen: TableState, state: TableState, seat: int) -> bool:
     """Whether the seat has come to harm between ``seen`` and ``state``."""
     raise TypeError(BLANK)
 
 
 @rule
 def count_harms(
-    seen: Table,
+    seen: TableState,
     seat: int,
     count: int,
     worlds: int,
@@ -55,7 +55,9 @@ def count_harms(
 
 
 @rule
-def play_to_decision(state: Table, seat: int, weights: Floats, stream: Stream, closed: int) -> None:
+def play_to_decision(
+    state: TableState, seat: int, weights: Floats, stream: Stream, closed: int
+) -> None:
     """The others play on by the policy until the seat must decide, or new cards or dice come."""
     while state.waiting > 0 and state.closed == closed and not (state.waiting >> seat) & 1:
         act_by_policy(state, weights, stream)

@@ -13,7 +13,7 @@ from byczo.core.contract import (
     NOBODY,
     States,
     Stream,
-    Table,
+    TableState,
     choice,
     choices,
     observe,
@@ -50,14 +50,14 @@ playout policy: who prepares for only one of these is weak against the other."""
 
 
 @rule
-def goal(seen: Table) -> int:
+def goal(seen: TableState) -> int:
     """The payoff that a seat plays for."""
     raise TypeError(BLANK)
 
 
 @rule
 def begin_trial(
-    seen: Table,
+    seen: TableState,
     seat: int,
     sign: int,
     payoff: int,
@@ -108,7 +108,7 @@ def begin_trial(
 
 @rule
 def guess_others(
-    seen: Table,
+    seen: TableState,
     sign: int,
     payoff: int,
     playouts: int,
@@ -141,7 +141,7 @@ def guess_others(
 
 @rule
 def go_on(
-    seen: Table,
+    seen: TableState,
     seat: int,
     sign: int,
     payoff: int,
@@ -263,7 +263,7 @@ def playouts_of(full: int, part: float, players: int) -> int:
 
 @rule
 def decide(
-    seen: Table,
+    seen: TableState,
     seat: int,
     sign: int,
     payoff: int,

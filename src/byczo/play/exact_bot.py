@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.play.solution import solution_of
@@ -17,7 +17,7 @@ class ExactBot:
         self.game = game
         self.stream = stream
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """An action, drawn by the chances of the solution."""
         solution = solution_of(self.game, seen, seat)
         assert solution is not None

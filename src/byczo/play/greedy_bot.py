@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 
 
@@ -13,6 +13,6 @@ class GreedyBot:
         self.policy = game.policy
         self.stream = stream
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The action of the policy."""
         return int(self.policy(seen, seat, self.stream))

@@ -16,7 +16,7 @@ from math import sqrt
 import numpy as np
 
 from byczo.core.chance import HIGHEST_LIMIT, draw
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.layout import FloatGrid, IntGrid
 from byczo.core.rule import rule
 
@@ -42,7 +42,7 @@ FIRST_STEPS = 20
 
 
 @rule
-def may_hold(seen: Table, seat: int, card: int) -> bool:
+def may_hold(seen: TableState, seat: int, card: int) -> bool:
     """Whether a hidden hand may hold an unseen card. A game where it may not always says so."""
     return True
 
@@ -71,7 +71,7 @@ def begin_chain(likes: FloatGrid, liked: FloatGrid, slots: IntGrid) -> None:
 
 @rule
 def go_on_with_chain(
-    seen: Table, likes: FloatGrid, liked: FloatGrid, slots: IntGrid, stream: Stream
+    seen: TableState, likes: FloatGrid, liked: FloatGrid, slots: IntGrid, stream: Stream
 ) -> None:
     """On to the next world; from then on half as many steps as cards are hidden."""
     change_places(seen, likes, liked, slots, slots[NUMBERS, STEPS], stream)
@@ -80,7 +80,7 @@ def go_on_with_chain(
 
 @rule
 def change_places(
-    seen: Table, likes: FloatGrid, liked: FloatGrid, slots: IntGrid, steps: int, stream: Stream
+    seen: TableState, likes: FloatGrid, liked: FloatGrid, slots: IntGrid, steps: int, stream: Stream
 ) -> None:
     """Steps of the chain: a hidden card and any other unseen card change places, or do not."""
     mine = np.empty(MOST_MOMENTS)
@@ -110,7 +110,7 @@ def change_places(
 
 @rule
 def send_round(
-    seen: Table, likes: FloatGrid, liked: FloatGrid, slots: IntGrid, hands: int, stream: Stream
+    seen: TableState, likes: FloatGrid, liked: FloatGrid, slots: IntGrid, hands: int, stream: Stream
 ) -> None:
     """One more step: a card from each of three or more hands goes to the next, or none does.
 

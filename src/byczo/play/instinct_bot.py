@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.core.rule import compiled
 from byczo.play.choice_kernels import describe, describe_nothing, favourite
@@ -26,7 +26,7 @@ class InstinctBot:
         self.marks = np.zeros((game.actions, belief.marks if belief else 1))
         self.favourite = compiled(favourite, instinct_parts(game, self.policy))
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The action that is liked best."""
         if not self.learned:
             return self.greedy.decide(seen, seat)

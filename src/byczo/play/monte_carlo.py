@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.declaration import OWN
 from byczo.core.game import Game
 from byczo.play.playout_policy import random_policy
@@ -17,7 +17,7 @@ class MonteCarloBot:
         self.worlds = worlds
         self.payoff = payoff
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The best action found."""
         trial = self.search.trial(seen, seat, self.payoff)
         if trial.living > 1:

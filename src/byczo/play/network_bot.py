@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.encoding import encode_own, encode_shared, encode_tables
 from byczo.core.errors import BadOption
 from byczo.core.fitting import Parts
@@ -98,7 +98,7 @@ class NetworkBot:
         }
         self.encode = compiled(encode_tables, parts)
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The best of the legal actions."""
         if seen.players != self.players:
             raise BadOption(f"this network plays with {self.players}, not {seen.players}")

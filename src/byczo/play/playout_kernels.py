@@ -8,7 +8,7 @@ weights of its features. The weights are learned (:mod:`byczo.play.training`).
 from __future__ import annotations
 
 from byczo.core.chance import HIGHEST_LIMIT, draw
-from byczo.core.contract import BLANK, Stream, Table, act, choice, choices, policy
+from byczo.core.contract import BLANK, Stream, TableState, act, choice, choices, policy
 from byczo.core.kernels import SEAT_OF
 from byczo.core.layout import Floats
 from byczo.core.rule import rule
@@ -22,7 +22,7 @@ LONG = 16
 
 
 @rule
-def features(state: Table, seat: int, action: int) -> int:
+def features(state: TableState, seat: int, action: int) -> int:
     """The three features of an action, packed."""
     raise TypeError(BLANK)
 
@@ -34,7 +34,7 @@ def packed(first: int, second: int, third: int) -> int:
 
 
 @rule
-def weight_of(state: Table, seat: int, action: int, weights: Floats) -> float:
+def weight_of(state: TableState, seat: int, action: int, weights: Floats) -> float:
     """The product of the weights of an action's features."""
     packed = features(state, seat, action)
     return (
@@ -45,13 +45,13 @@ def weight_of(state: Table, seat: int, action: int, weights: Floats) -> float:
 
 
 @rule
-def even_weight(state: Table, seat: int, action: int, weights: Floats) -> float:
+def even_weight(state: TableState, seat: int, action: int, weights: Floats) -> float:
     """The same for all actions: for games without features."""
     return 1.0
 
 
 @rule
-def quick(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
+def quick(state: TableState, seat: int, weights: Floats, stream: Stream) -> int:
     """How a seat acts in a playout: as the game is fitted; without any weights, at random."""
     if len(weights) == 0:
         return choice(state, seat, draw(stream, choices(state, seat)))
@@ -59,7 +59,7 @@ def quick(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
 
 
 @rule
-def by_weights(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
+def by_weights(state: TableState, seat: int, weights: Floats, stream: Stream) -> int:
     """An action, drawn in proportion to its weight."""
     count = choices(state, seat)
     if count > LONG:
@@ -78,7 +78,7 @@ def by_weights(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
 
 
 @rule
-def act_by_policy(state: Table, weights: Floats, stream: Stream) -> None:
+def act_by_policy(state: TableState, weights: Floats, stream: Stream) -> None:
     """Every waiting seat acts."""
     waiting = state.waiting
     while waiting > 0:
@@ -89,6 +89,6 @@ def act_by_policy(state: Table, weights: Floats, stream: Stream) -> None:
 
 
 @rule
-def by_policy(state: Table, seat: int, weights: Floats, stream: Stream) -> int:
+def by_policy(state: TableState, seat: int, weights: Floats, stream: Stream) -> int:
     """What the game's own quick policy says: for games without learned weights."""
     return policy(state, seat, stream)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from byczo.core.chance import Seeded, draw, stream_of
-from byczo.core.contract import CHANCE, Table
+from byczo.core.contract import CHANCE, TableState
 from byczo.core.driver import moves
 from byczo.core.game import Game
 from byczo.core.match_kernels import arrange_outcome
@@ -68,7 +68,7 @@ class Judgement:
 class BotDecision:
     """A decision of a game, and what led to it."""
 
-    seen: Table
+    seen: TableState
     seat: int
     chance: list[dict[str, Any]]
     acts: list[int]
@@ -119,7 +119,7 @@ def decisions(game: Game, options: Any, seed: str) -> Iterator[BotDecision]:
     acts: list[int] = []
     found: list[BotDecision] = []
 
-    def decide(state: Table, seat: int) -> int:
+    def decide(state: TableState, seat: int) -> int:
         seen = engine.seen(state, seat)
         if engine.choices(seen, seat) >= FEWEST_CHOICES:
             found.append(BotDecision(seen, seat, list(chance), list(acts)))

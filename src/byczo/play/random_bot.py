@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from byczo.core.chance import draw
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 
 
@@ -14,7 +14,7 @@ class RandomBot:
         self.engine = game.interpreted
         self.stream = stream
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """Any legal action."""
         index = draw(self.stream, self.engine.choices(seen, seat))
         return int(self.engine.choice(seen, seat, index))

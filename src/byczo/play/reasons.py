@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import numpy as np
 
-from byczo.core.contract import BLANK, States, Table
+from byczo.core.contract import BLANK, States, TableState
 from byczo.core.game import Game
 from byczo.core.json_kernel import STACK, Bytes, Steps, write_json
 from byczo.core.layout import Batch, Ints
@@ -67,7 +67,7 @@ class Reasons:
             *(script.steps, script.texts, np.zeros(STACK, np.int32), self._out),
         )
 
-    def of(self, seen: Table, seat: int, action: int) -> Reason | None:
+    def of(self, seen: TableState, seat: int, action: int) -> Reason | None:
         """Why the action is good or bad; None where the game names no reasons."""
         if not self.known:
             return None

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord
@@ -39,7 +39,7 @@ class PastDecision:
     entry: int
     turn: int
     seat: int
-    seen: Table
+    seen: TableState
     do: str
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.core.rule import compiled
 from byczo.play.decision import USUAL_PAYOFF, decide, goal
@@ -55,7 +55,7 @@ class SearchBot:
         self._decide = compiled(decide, decision_parts(game, self.search.policy))
         self._searched: tuple[int, int] | Findings | None = None
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """The best action found; with slips, one that is not much worse.
 
         Who slips does not look for a solution, except where every decision has one.
@@ -71,7 +71,7 @@ class SearchBot:
                 return solution.choose(self.stream, slip)
         return self.think(seen, seat)
 
-    def think(self, seen: Table, seat: int) -> int:
+    def think(self, seen: TableState, seat: int) -> int:
         """Compare all legal actions, dropping the worse half again and again."""
         if self.effort.seconds is not None:
             return self._think_for(self.effort.seconds, seen, seat)
@@ -89,11 +89,11 @@ class SearchBot:
         count, payoff = self._searched
         return findings_in(SHARED_ROOMS.room(self.game), count, payoff) if count > 1 else None
 
-    def _payoff(self, seen: Table) -> int:
+    def _payoff(self, seen: TableState) -> int:
         payoff = self.effort.payoff
         return int(self.game.strategy.payoff(seen)) if payoff is None else payoff
 
-    def arguments(self, seen: Table, seat: int) -> tuple[Any, ...]:
+    def arguments(self, seen: TableState, seat: int) -> tuple[Any, ...]:
         """What :func:`byczo.play.decision.decide` is told, and the room that it works in."""
         effort, search = self.effort, self.search
         full, part = self.game.strategy.playouts, effort.part
@@ -114,7 +114,7 @@ class SearchBot:
             *SHARED_ROOMS.room(self.game).arguments,
         )
 
-    def _think_for(self, seconds: float, seen: Table, seat: int) -> int:
+    def _think_for(self, seconds: float, seen: TableState, seat: int) -> int:
         """The same by the clock: a first look tells how many playouts fit into the time."""
         began = time.perf_counter()
         guesses = self.effort.guesses

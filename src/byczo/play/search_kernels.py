@@ -15,7 +15,7 @@ from byczo.core.contract import (
     OVER,
     States,
     Stream,
-    Table,
+    TableState,
     act,
     choice,
     choices,
@@ -50,7 +50,7 @@ ROWS = GUESS + MOST_SEATS
 
 @rule
 def play_round(
-    state: Table,
+    state: TableState,
     weights: Floats,
     stream: Stream,
     bounds: Ints,
@@ -79,7 +79,7 @@ def play_round(
 
 
 @rule
-def pay(state: Table, seat: int, sign: int, out: Floats) -> None:
+def pay(state: TableState, seat: int, sign: int, out: Floats) -> None:
     """Payoffs of a seat after the round; ``sign`` is -1 where few points are good."""
     others = 0
     best = sign * state.totals[0]
@@ -99,7 +99,9 @@ def pay(state: Table, seat: int, sign: int, out: Floats) -> None:
 
 
 @rule
-def choose_by_guess(state: Table, seat: int, guess: Floats, weights: Floats, stream: Stream) -> int:
+def choose_by_guess(
+    state: TableState, seat: int, guess: Floats, weights: Floats, stream: Stream
+) -> int:
     """An action drawn in proportion to the guess; by the policy where that is all zero."""
     count = choices(state, seat)
     total = 0.0
@@ -118,7 +120,7 @@ def choose_by_guess(state: Table, seat: int, guess: Floats, weights: Floats, str
 
 @rule
 def others_choose(
-    state: Table, seat: int, tables: FloatGrid, row: int, weights: Floats, stream: Stream
+    state: TableState, seat: int, tables: FloatGrid, row: int, weights: Floats, stream: Stream
 ) -> None:
     """All others who choose at the same time do so, before this seat.
 
@@ -133,7 +135,7 @@ def others_choose(
 
 @rule
 def try_actions(
-    seen: Table,
+    seen: TableState,
     seat: int,
     sign: int,
     payoff: int,
@@ -196,7 +198,7 @@ def try_actions(
 
 
 @rule
-def waiting_seat(state: Table, number: int) -> int:
+def waiting_seat(state: TableState, number: int) -> int:
     """The first waiting seat from ``number`` on."""
     seat = number % state.players
     while not (state.waiting >> seat) & 1:
@@ -206,7 +208,7 @@ def waiting_seat(state: Table, number: int) -> int:
 
 @rule
 def match_regrets(
-    public: Table,
+    public: TableState,
     sign: int,
     payoff: int,
     rounds: int,

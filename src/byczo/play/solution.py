@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.core.layout import Floats, Ints
 from byczo.core.rule import compiled
@@ -46,7 +46,7 @@ class Solution:
         return int(compiled(choose_solved)(self.actions, count, slip, rows, stream))
 
 
-def solution_of(game: Game, seen: Table, seat: int) -> Solution | None:
+def solution_of(game: Game, seen: TableState, seat: int) -> Solution | None:
     """What the game's solver says of a decision, if it has one that can solve it."""
     solver = game.strategy.solver
     if solver is None:
@@ -70,7 +70,7 @@ class SharedTables:
         self._kept: dict[Any, OrderedDict[Hashable, tuple[Any, ...]]] = {}
 
     def prepared(
-        self, solver: Solver, seen: Table, seat: int, room: tuple[Any, ...]
+        self, solver: Solver, seen: TableState, seat: int, room: tuple[Any, ...]
     ) -> tuple[Any, ...]:
         """Tables that fit the decision."""
         if solver.prepare is None:

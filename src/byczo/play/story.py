@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.declaration import RELATIVE, WIN
 from byczo.core.layout import FloatGrid, Floats, IntGrid
 from byczo.core.rule import brief, rule
@@ -44,7 +44,7 @@ def playouts_each(decisions: int) -> int:
 
 
 @brief
-def pay_round(state: Table, seat: int, sign: int, payoff: int) -> float:
+def pay_round(state: TableState, seat: int, sign: int, payoff: int) -> float:
     """What the round that was closed last paid a seat: of a win no more than the win."""
     paid = np.zeros(PAYOFFS)
     pay(state, seat, sign, paid)

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.chance import Drawn, draw
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.declaration import RELATIVE, Training
 from byczo.core.driver import moves
 from byczo.core.game import Game
@@ -88,7 +88,7 @@ def _decisions_of_game(
     features = compiled(game.strategy.features)
     found: Decisions = []
 
-    def decide(state: Table, seat: int) -> int:
+    def decide(state: TableState, seat: int) -> int:
         seen = engine.seen(state, seat)
         count = engine.choices(seen, seat)
         action = int(engine.choice(seen, seat, draw(stream, count)))

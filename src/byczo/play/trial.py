@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
 from byczo.core.layout import Batch, Floats, Ints
@@ -120,7 +120,7 @@ class Search:
         self.policy = policy or policy_of(game)
         self.sign = sign_of(game)
 
-    def trial(self, seen: Table, seat: int, payoff: int, guessing: int = 0) -> Trial:
+    def trial(self, seen: TableState, seat: int, payoff: int, guessing: int = 0) -> Trial:
         """Begin to compare the legal actions of a seat.
 
         ``guessing`` is the number of playouts to find out how the others choose.
@@ -137,7 +137,7 @@ class Trial:
     """The frame around the rules that try the actions of a decision, step by step."""
 
     def __init__(
-        self, search: Search, seen: Table, seat: int, payoff: int, guessing: int = 0
+        self, search: Search, seen: TableState, seat: int, payoff: int, guessing: int = 0
     ) -> None:
         self.search, self.seen, self.seat, self.payoff = search, seen, seat, payoff
         self.room = TrialRoom.of(search.game)

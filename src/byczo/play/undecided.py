@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from byczo.core.contract import Table
+from byczo.core.contract import TableState
 from byczo.core.errors import NotYourTurn
 from byczo.core.game import Game
 
 
-def undecided(game: Game, seen: Table, seat: int) -> Table:
+def undecided(game: Game, seen: TableState, seat: int) -> TableState:
     """The observation as it is before anybody has chosen.
 
     Whoever thinks about it is told nothing of who has chosen already, so that the answer does not

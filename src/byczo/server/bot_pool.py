@@ -13,7 +13,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from byczo.core.chance import stream_of
-from byczo.core.contract import Table as State
+from byczo.core.contract import TableState as State
 from byczo.core.game import Game
 from byczo.messages.advice import Advice
 from byczo.play.coach import Coach

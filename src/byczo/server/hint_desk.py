@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from byczo.core.contract import Table as State
+from byczo.core.contract import TableState as State
 from byczo.core.game import Game
 from byczo.messages.advice import Advice
 from byczo.server.bot_pool import BotPool

@@ -7,7 +7,7 @@ from typing import Any
 
 from byczo.core.compiler.library import translate
 from byczo.core.compiler.load import load_library
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 
 NAMES = ("interpreted", "native", "checked")
 
@@ -16,7 +16,7 @@ class Engines:
     """Some rules, interpreted, as machine code, and checked."""
 
     def __init__(self, *functions: Callable[..., Any]) -> None:
-        entries = [Entry.of(function) for function in functions]
+        entries = [KernelEntry.of(function) for function in functions]
         native = load_library(translate("test", entries))
         checked = load_library(translate("test", entries, checked=True))
         self.kernels: dict[tuple[Callable[..., Any], str], Callable[..., Any]] = {}

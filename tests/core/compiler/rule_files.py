@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from byczo.core.compiler.errors import NotTranslatable
 from byczo.core.compiler.library import Library, translate
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.layout import Ints, Record
 
 Octets = npt.NDArray[np.uint8]
@@ -81,7 +81,7 @@ def rule_text(body: str, gives: str = "int") -> str:
 def translated(folder: Path, body: str, gives: str = "int", *, before: str = "") -> Library:
     """The C of a rule with this body."""
     module = load_rules(folder, HEAD + dedent(before) + rule_text(body, gives))
-    return translate("rules", [Entry.of(module.kernel)])
+    return translate("rules", [KernelEntry.of(module.kernel)])
 
 
 def refusal(folder: Path, body: str, gives: str = "int", *, before: str = "") -> str:
@@ -94,7 +94,7 @@ def refusal(folder: Path, body: str, gives: str = "int", *, before: str = "") ->
     line = marked[0] if marked else len(text.splitlines())
     module = load_rules(folder, text)
     try:
-        translate("rules", [Entry.of(module.kernel)])
+        translate("rules", [KernelEntry.of(module.kernel)])
     except NotTranslatable as problem:
         assert problem.place == f"{module.__file__}:{line}"
         assert str(problem).startswith(f"{problem.place}: ")

@@ -6,7 +6,7 @@ import pytest
 
 from byczo.core.compiler.build import build_native, build_wasm, place, translate_all
 from byczo.core.compiler.caller import load_caller
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.compiler.toolchain import Compiler, find_compiler, own_target, zig
 from byczo.core.rule import rule
 
@@ -23,14 +23,14 @@ def water(buckets: int) -> int:
 
 def test_a_folder_of_libraries(tmp_path: Path) -> None:
     compiler, target = find_compiler(), own_target()
-    libraries = translate_all({"stable": [Entry.of(feed)], "meadow": [Entry.of(water)]})
+    libraries = translate_all({"stable": [KernelEntry.of(feed)], "meadow": [KernelEntry.of(water)]})
     manifest = build_native(libraries, tmp_path, compiler, target)
     files = {path.name for path in tmp_path.iterdir()}
     made = {library.file for library in manifest.libraries.values()}
     assert files == {"manifest.json", manifest.caller, *made}
     caller = load_caller(tmp_path / manifest.caller)
     stable = manifest.libraries["stable"]
-    spec = stable.kernels[Entry.of(feed).key]
+    spec = stable.kernels[KernelEntry.of(feed).key]
     assert caller.kernel(spec, tmp_path / stable.file, stable.functions)(4) == 5
 
     kept = tmp_path / stable.file
@@ -48,7 +48,7 @@ def test_a_folder_of_libraries(tmp_path: Path) -> None:
 def test_webassembly_is_small(tmp_path: Path) -> None:
     compiler = zig()
     assert compiler is not None, "the development environment has zig"
-    (library,) = translate_all({"stable": [Entry.of(feed)]})
+    (library,) = translate_all({"stable": [KernelEntry.of(feed)]})
     made = tmp_path / "stable.wasm"
     assert build_wasm(library, made, compiler) < 1000
     assert made.read_bytes()[:4] == b"\0asm"

@@ -9,7 +9,7 @@ from byczo.core.compiler.caller import OPEN, bind, bind_text
 from byczo.core.compiler.errors import BadArgument
 from byczo.core.compiler.library import translate
 from byczo.core.compiler.load import load_library
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.json_kernel import Bytes
 from byczo.core.layout import Ints, Record
 from byczo.core.rule import rule
@@ -44,7 +44,7 @@ def tend(
     return herds.shape[0] + int(grid.shape[1]), float(found)
 
 
-ENTRY = Entry.of(tend)
+ENTRY = KernelEntry.of(tend)
 KERNEL = load_library(translate("tend", [ENTRY]))[ENTRY.key]
 
 
@@ -55,7 +55,7 @@ def spell(letter: int, count: int, out: Bytes) -> int:
     return count
 
 
-SPELL_ENTRY = Entry.of(spell)
+SPELL_ENTRY = KernelEntry.of(spell)
 SPELL = load_library(translate("spell", [SPELL_ENTRY]))[SPELL_ENTRY.key]
 
 

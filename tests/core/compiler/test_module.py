@@ -7,7 +7,7 @@ import numpy as np
 
 from byczo.core.compiler.library import translate
 from byczo.core.compiler.module import Module
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.layout import Ints, Record
 from byczo.core.rule import brief, rule
 from tests.core.compiler.engines import Engines
@@ -54,7 +54,7 @@ def count_cows(herd: Herd) -> int:
 
 
 def test_what_only_brief_kernels_call_is_marked_as_rare() -> None:
-    text = translate("test", [Entry.of(ask), Entry.of(count_cows)]).text
+    text = translate("test", [KernelEntry.of(ask), KernelEntry.of(count_cows)]).text
     heads = [line for line in text.splitlines() if line.endswith(") {") and "INLINE i64" in line]
     rare = {line.split("__")[1].split("(")[0] for line in heads if "RARE" in line}
     assert rare == {"ask", "bulls_of"}
@@ -72,7 +72,7 @@ def test_records_have_the_same_layout_in_c() -> None:
 
 
 def test_the_layout_is_asserted() -> None:
-    text = translate("test", [Entry.of(visit)]).text
+    text = translate("test", [KernelEntry.of(visit)]).text
     offset = Stable.layout.fields["size"][1]  # type: ignore[index]
     assert f'_Static_assert(offsetof(struct Stable, size) == {offset}, "size");' in text
     assert f'_Static_assert(sizeof(struct Stable) == {Stable.layout.itemsize}, "size");' in text
@@ -121,9 +121,9 @@ def test_a_table_and_a_variable_may_have_one_name(tmp_path: Path) -> None:
     module = load_rules(
         tmp_path, text.replace("\n\n@rule", before.replace("\n        ", "\n") + "\n\n@rule", 1)
     )
-    assert "steps__[i]" in translate("rules", [Entry.of(module.kernel)]).text
+    assert "steps__[i]" in translate("rules", [KernelEntry.of(module.kernel)]).text
 
 
 def test_the_text_does_not_depend_on_the_run() -> None:
-    entries = [Entry.of(visit)]
+    entries = [KernelEntry.of(visit)]
     assert translate("one", entries).text == translate("two", entries).text

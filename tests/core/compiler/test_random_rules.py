@@ -21,7 +21,7 @@ import pytest
 from byczo.core.compiler.errors import Checked, NotTranslatable
 from byczo.core.compiler.library import Library, translate
 from byczo.core.compiler.load import load_library
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.fitting import reach
 from tests.core.compiler.random_expressions import SIZE
 from tests.core.compiler.random_rules import PARAMETERS, random_module
@@ -48,11 +48,13 @@ class Outcome:
         return found if self.result == other.result else ["result", *found]
 
 
-def translatable(module: ModuleType, kernels: list[FunctionType]) -> tuple[list[Entry], Library]:
+def translatable(
+    module: ModuleType, kernels: list[FunctionType]
+) -> tuple[list[KernelEntry], Library]:
     """The kernels without those that use what is refused, and their C."""
     lines = Path(str(module.__file__)).read_text(encoding="utf-8").splitlines()
     while True:
-        entries = [Entry.of(kernel) for kernel in kernels]
+        entries = [KernelEntry.of(kernel) for kernel in kernels]
         try:
             return entries, translate("random", entries)
         except NotTranslatable as problem:

@@ -6,13 +6,13 @@ import pytest
 
 from byczo.core.compiler.errors import NotTranslatable
 from byczo.core.compiler.library import Library, translate
-from byczo.core.compiler.spec import Entry, Parameter
+from byczo.core.compiler.spec import KernelEntry, Parameter
 from tests.core.compiler.rule_files import HEAD, Herd, load_rules, refusal, translated
 
 
 def library_of(folder: Path, head: str, body: str = "return n") -> Library:
     module = load_rules(folder, f"{HEAD}\n\n@rule\ndef kernel({head}:\n    {body}\n")
-    return translate("rules", [Entry.of(module.kernel)])
+    return translate("rules", [KernelEntry.of(module.kernel)])
 
 
 def reason_of(folder: Path, head: str, body: str = "return n") -> str:

@@ -9,7 +9,7 @@ import pytest
 from byczo.core.compiler.errors import NotTranslatable
 from byczo.core.compiler.library import translate
 from byczo.core.compiler.source import MISSING, source_of
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.rule import rule
 from tests.core.compiler.rule_files import HEAD, load_rules, refusal
 
@@ -33,7 +33,7 @@ def around(hay: int) -> Callable[[int], int]:
 
 def reason_of(function: Callable[..., Any]) -> str:
     with pytest.raises(NotTranslatable) as problem:
-        translate("rules", [Entry.of(function)])
+        translate("rules", [KernelEntry.of(function)])
     return str(problem.value)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 import pytest
 
 from byczo.core.compiler.errors import NotTranslatable
-from byczo.core.compiler.spec import Entry, hints_of, is_record
+from byczo.core.compiler.spec import KernelEntry, hints_of, is_record
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
 from tests.core.compiler.rule_files import Herd, Herds
@@ -61,32 +61,32 @@ def water_other(herd: OtherHerd) -> int:
 
 
 def test_the_parts_tell_what_record_is_meant() -> None:
-    entry = Entry.of(feed_all, {feed: feed_large})
+    entry = KernelEntry.of(feed_all, {feed: feed_large})
     assert entry.bindings == ((Herd, LargeHerd),)
     assert entry.fittings == ((feed, feed_large),)
 
 
 def test_parts_that_a_kernel_does_not_reach_do_not_matter() -> None:
-    assert Entry.of(feed_all, {feed: feed_large, water: water_large}).fittings == (
+    assert KernelEntry.of(feed_all, {feed: feed_large, water: water_large}).fittings == (
         (feed, feed_large),
     )
-    assert Entry.of(feed_large, {feed: feed_twice}) == Entry.of(feed_large)
+    assert KernelEntry.of(feed_large, {feed: feed_twice}) == KernelEntry.of(feed_large)
 
 
 def test_parts_must_agree_about_the_record() -> None:
     with pytest.raises(NotTranslatable, match="takes a OtherHerd where other parts take a Large"):
-        Entry.of(tend, {feed: feed_large, water: water_other})
+        KernelEntry.of(tend, {feed: feed_large, water: water_other})
 
 
 def test_a_key_tells_kernels_with_different_parts_apart() -> None:
     keys = {
-        Entry.of(feed_all, {feed: feed_large}).key,
-        Entry.of(feed_all, {feed: feed_twice}).key,
-        Entry.of(feed_large).key,
-        Entry.of(feed_twice).key,
+        KernelEntry.of(feed_all, {feed: feed_large}).key,
+        KernelEntry.of(feed_all, {feed: feed_twice}).key,
+        KernelEntry.of(feed_large).key,
+        KernelEntry.of(feed_twice).key,
     }
     assert len(keys) == 4
-    assert Entry.of(feed_all, {feed: feed_large}).key in keys
+    assert KernelEntry.of(feed_all, {feed: feed_large}).key in keys
     assert all(key.partition(".")[0] in {"feed_all", "feed_large", "feed_twice"} for key in keys)
 
 

@@ -18,7 +18,7 @@ from byczo.core import rule
 from byczo.core.chance import Seeded, Source, draw, stream_of
 from byczo.core.compiler.load import load_kernel
 from byczo.core.compiler.manifest import WASM
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Game
 from byczo.core.game_record import read_records
@@ -193,7 +193,7 @@ class Spied:
         self.game = replace(game)  # it has loaded nothing yet
         patch.setattr(rule, "load_kernel", self.load)
 
-    def load(self, entry: Entry, engine: str) -> Callable[..., Any]:
+    def load(self, entry: KernelEntry, engine: str) -> Callable[..., Any]:
         native = load_kernel(entry, engine)
         name = self.names.get(entry.key)
         if name is None:
@@ -347,7 +347,7 @@ def test_games_at_random_end_the_same(modules: Modules) -> None:
             totals = np.zeros((100, options.players), np.int16)
             given = [first, first.copy(), stream_of(7), room_for(game), totals, totals[:, 0].copy()]
             _, left = modules[game.id].call(play_games.__name__, *given)
-            load_kernel(Entry.of(play_games, game.parts), "native")(*given)
+            load_kernel(KernelEntry.of(play_games, game.parts), "native")(*given)
             assert not differing(given, left)
             assert totals.any()
 

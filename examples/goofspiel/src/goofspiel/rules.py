@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
@@ -27,7 +27,7 @@ TURN_UP, BID, DONE = 0, 1, 2
 BY_PRIZES = 1
 
 
-class State(Table):
+class State(TableState):
     """One game of goofspiel: everything on and around the table. Only bids are secret."""
 
     cards: Public  # in each suit

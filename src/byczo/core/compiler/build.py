@@ -23,14 +23,14 @@ from byczo.core.compiler.manifest import (
     sources_digest,
     sources_stamp,
 )
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.compiler.toolchain import Compiler, Target
 
 HERE = Path(__file__).parent
 
 
 def translate_all(
-    entries: Mapping[str, Iterable[Entry]], *, checked: bool = False
+    entries: Mapping[str, Iterable[KernelEntry]], *, checked: bool = False
 ) -> list[Library]:
     """The C of all libraries, by name."""
     return [translate(name, kernels, checked=checked) for name, kernels in entries.items()]

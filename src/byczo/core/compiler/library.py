@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from byczo.core.compiler.module import Module
-from byczo.core.compiler.spec import Entry, KernelSpec
+from byczo.core.compiler.spec import KernelEntry, KernelSpec
 from byczo.core.compiler.toolchain import Target
 from byczo.core.fitting import is_brief
 
@@ -27,10 +27,10 @@ class Library:
         return hashlib.sha256(f"{self.text}{target.recipe}".encode()).hexdigest()[:24]
 
 
-def translate(name: str, entries: Iterable[Entry], *, checked: bool = False) -> Library:
+def translate(name: str, entries: Iterable[KernelEntry], *, checked: bool = False) -> Library:
     """Translate kernels into the text of one C file."""
     module = Module(checked=checked)
-    symbols: dict[str, Entry] = {}
+    symbols: dict[str, KernelEntry] = {}
     for entry in dict.fromkeys(entries):
         name_taken = sum(e.function.__name__ == entry.function.__name__ for e in symbols.values())
         symbol = f"call_{entry.function.__name__}" + (f"_{name_taken + 1}" if name_taken else "")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from byczo.core.compiler.caller import KernelCaller, load_caller
 from byczo.core.compiler.errors import NoCompiler
 from byczo.core.compiler.manifest import CHECKED, NATIVE, read_manifest
-from byczo.core.compiler.spec import Entry
+from byczo.core.compiler.spec import KernelEntry
 from byczo.core.errors import BadOption
 from byczo.core.fitting import interpreted
 
@@ -38,7 +38,7 @@ def chosen_engine() -> str:
 
 
 @cache
-def load_kernel(entry: Entry, engine: str) -> Callable[..., Any]:
+def load_kernel(entry: KernelEntry, engine: str) -> Callable[..., Any]:
     """A kernel to call from Python."""
     python = interpreted(entry.function, dict(entry.fittings))
     if engine == "interpreted":
@@ -58,7 +58,7 @@ def load_kernel(entry: Entry, engine: str) -> Callable[..., Any]:
         return python
 
 
-def _compiled_now(entry: Entry, *, checked: bool) -> Callable[..., Any]:
+def _compiled_now(entry: KernelEntry, *, checked: bool) -> Callable[..., Any]:
     """A kernel in a library of its own."""
     from byczo.core.compiler.library import translate
 

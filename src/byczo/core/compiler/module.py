@@ -13,7 +13,7 @@ from byczo.core.compiler.functions import Function, argument_types, structure_of
 from byczo.core.compiler.names import function_name, safe
 from byczo.core.compiler.scope import Callee
 from byczo.core.compiler.signature import Signature, entry_text
-from byczo.core.compiler.spec import Entry, Parameter
+from byczo.core.compiler.spec import KernelEntry, Parameter
 from byczo.core.compiler.types import (
     C_ELEMENTS,
     RecordType,
@@ -35,7 +35,7 @@ class Module:
         self.structs: dict[str, str] = {}
         self.tables: dict[tuple[str, str, bytes], tuple[str, str]] = {}
         self.functions: dict[Key, Function] = {}
-        self.exports: dict[str, tuple[Entry, Signature]] = {}
+        self.exports: dict[str, tuple[KernelEntry, Signature]] = {}
         self.parameters: dict[str, list[Parameter]] = {}  # of the exports, after text()
         self.translated: list[Function] = []  # the functions around what is being translated
         self.passes = 0
@@ -133,7 +133,7 @@ class Module:
 
     # --- What the outside asks for ---
 
-    def export(self, name: str, entry: Entry) -> None:
+    def export(self, name: str, entry: KernelEntry) -> None:
         """Add an entry that can be called from outside; its types come from its annotations."""
         self.exports[name] = entry, Signature.of(entry, self.record)
 

@@ -3,7 +3,7 @@
 A kernel's parameters are ``int``, ``float``, ``bool``, a record class, or an array of numpy's such
 as ``npt.NDArray[np.int16]``. An array is a list; ``Annotated[…, 2]`` is one of two dimensions, and
 ``Annotated[npt.NDArray[np.void], State]`` one of records. Where a kernel is written for all games
-and names a base class (``Table``), the parts that it is fitted with tell the class of the game.
+and names a base class (``TableState``), the parts that it is fitted with tell the game's class.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from byczo.core.compiler.errors import NotTranslatable
 from byczo.core.compiler.functions import Function
 from byczo.core.compiler.kinds import BOOLS, I64
 from byczo.core.compiler.source import source_of
-from byczo.core.compiler.spec import Entry, Parameter, hints_of, is_record
+from byczo.core.compiler.spec import KernelEntry, Parameter, hints_of, is_record
 from byczo.core.compiler.types import (
     BOOL,
     C_ELEMENTS,
@@ -48,7 +48,7 @@ NUMBERS: dict[Any, Type] = {int: INT, float: FLOAT, bool: BOOL}
 class Annotations:
     """The hints of a kernel, with the record classes of a game in place of their bases."""
 
-    def __init__(self, entry: Entry, record: Callable[[type], RecordType]) -> None:
+    def __init__(self, entry: KernelEntry, record: Callable[[type], RecordType]) -> None:
         self.source = source_of(entry.function)
         self.hints = hints_of(entry.function)
         self.bindings = dict(entry.bindings)
@@ -102,7 +102,7 @@ class Signature:
     result: str  # int, float, bool, none, or several of them, joined by commas
 
     @classmethod
-    def of(cls, entry: Entry, record: Callable[[type], RecordType]) -> Signature:
+    def of(cls, entry: KernelEntry, record: Callable[[type], RecordType]) -> Signature:
         """Read a kernel's annotations. ``record`` gives the struct of a record class."""
         annotations = Annotations(entry, record)
         names = tuple(annotations.source.parameters)

@@ -40,7 +40,7 @@ Bindings = tuple[tuple[type, type], ...]
 
 
 @dataclass(frozen=True)
-class Entry:
+class KernelEntry:
     """A kernel that Python calls, fitted with the parts that matter to it."""
 
     function: FunctionType
@@ -48,7 +48,7 @@ class Entry:
     bindings: Bindings = ()
 
     @classmethod
-    def of(cls, function: Callable[..., Any], parts: Parts | None = None) -> Entry:
+    def of(cls, function: Callable[..., Any], parts: Parts | None = None) -> KernelEntry:
         """The entry of a kernel fitted with these parts."""
         kernel, fittings = cast(FunctionType, function), fittings_of(parts)
         bound = _bindings(fittings)

@@ -12,7 +12,7 @@ from typing import Annotated
 import numpy as np
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.layout import PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
@@ -41,7 +41,7 @@ BY_ROUNDS = 1
 IN_BOX, UNSEEN, IN_TRICK, WON = 0, 1, 2, 3
 
 
-class State(Table):
+class State(TableState):
     """One game of David & Goliath: everything on and around the table."""
 
     rounds: Public

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
@@ -44,7 +44,7 @@ BY_TARGET, BY_ROUNDS, BY_HALVES = 1, 2, 3
 OFFERED, HELD, PLAYED = 1, 2, 3
 
 
-class State(Table):
+class State(TableState):
     """One game of 6 nimmt!: everything on and around the table."""
 
     variant: Public

@@ -12,7 +12,7 @@ from typing import Annotated
 import numpy as np
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
@@ -62,7 +62,7 @@ ENTRIES = np.array([_entries(fits) for fits in range(1 << COLOURS)], np.int16)
 """By mask of the dice that fit, and by index: what a seat may enter."""
 
 
-class State(Table):
+class State(TableState):
     """One game of Twenty One: sheets, dice, and all that is written. Only choices are secret."""
 
     turn: Public  # turns begun

@@ -13,7 +13,7 @@ from typing import Annotated
 import numpy as np
 
 from byczo.core.chance import shuffle
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.field_copies import copy_list
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
@@ -53,7 +53,7 @@ BY_ROUNDS = 1
 OPEN, HELD = 1, 2
 
 
-class State(Table):
+class State(TableState):
     """One game of X nimmt!: everything on and around the table."""
 
     rounds: Public

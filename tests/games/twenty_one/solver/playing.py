@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from byczo.core.chance import draw, stream_of
-from byczo.core.contract import CHANCE, OVER, Table
+from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.games.twenty_one import GAME
 from tests.support import drawn, legal, seen_by
 
@@ -39,7 +39,7 @@ class Anything:
     def __init__(self) -> None:
         self.stream = stream_of("anything")
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         actions = legal(ENGINE, seen, seat)
         return actions[draw(self.stream, len(actions))]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.games.twenty_one.rules import COLOURS, CROSS, DECIDE, DIGIT, KEEP, REROLL, State
 
@@ -18,7 +18,7 @@ class CarefulBot:
     def __init__(self, game: Game, stream: Stream) -> None:
         pass
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """Keep what has a hit at stake; enter what is worth most by the estimate."""
         state = cast(State, seen)
         row = state.sheets[seat, state.row[seat]].tolist()

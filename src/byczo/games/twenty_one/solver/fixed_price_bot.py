@@ -7,7 +7,7 @@ from typing import Annotated, cast
 
 import numpy as np
 
-from byczo.core.contract import Stream, Table
+from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.core.layout import Floats, IntGrid, Ints
 from byczo.core.rule import compiled, rule
@@ -38,7 +38,7 @@ class FixedPriceBot:
         self.choose = compiled(choose)
         self.room = np.zeros((3, PLACES), np.int16), np.zeros(MASKS, np.int16)
 
-    def decide(self, seen: Table, seat: int) -> int:
+    def decide(self, seen: TableState, seat: int) -> int:
         """What the tables say."""
         state = cast(State, seen)
         values, rerolls = tables_for(numbers_of(state, seat), state.players, self.price)
