@@ -28,7 +28,7 @@ SHARED = ("-shared", "-fPIC", "-fvisibility=hidden", "-g0", "-s", "-w")
 
 WASM = (
     # Only loops that are known to be short are unrolled: others are most of a module.
-    *("-mllvm", "-unroll-runtime=false", "-mllvm", "-unroll-threshold=100"),
+    *("-mllvm", "-unroll-runtime=false", "-mllvm", "-unroll-threshold=70"),
     "--target=wasm32-freestanding",
     "-mcpu=generic+bulk_memory+nontrapping_fptoint+sign_ext+simd128",
     "-nostdlib",
