@@ -448,3 +448,13 @@ def test_everybody_knows_the_round_so_far(players: int) -> None:
             sorted_cards[len(notes.turns) - 1, seat] = taken.index(action)
         match.act(seat, action)
         step += 1
+
+
+@modes
+@pytest.mark.parametrize("place", [8, 9, 10])
+def test_any_card_of_a_long_hand_can_be_played(place: int, compiled: bool) -> None:
+    """Cards that were taken into the hand lie behind the eight that were dealt."""
+    long = [2, 4, 6, 8, 12, 14, 16, 18, 22, 24, 26]
+    match = holding(table([[], []], [1, 3, 5], compiled=compiled), long, [95])
+    turn(match, long[place], 95)
+    assert hand(match, 0) == sorted({*long} - {long[place]})
