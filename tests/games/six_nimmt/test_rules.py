@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded
@@ -394,3 +395,12 @@ def test_a_seat_knows_its_own_hand_and_in_the_tactical_variant_all(variant: str)
                     assert known == (notes.hand(seat) if may_know else set())
         seat = match.waiting[-1]
         match.act(seat, match.actions(seat)[step % len(match.actions(seat))])
+
+
+@modes
+def test_every_card_of_a_deal_is_drawn(compiled: bool) -> None:
+    """Ten for each and four starters, each from the cards that are left."""
+    match = Match(GAME, {"players": 4}, compiled=compiled)
+    limits = np.zeros(GAME.most_draws, np.int16)
+    assert match.engine.limits(match.state, limits) == 4 * 10 + 4
+    assert limits[:44].tolist() == list(range(104, 60, -1))

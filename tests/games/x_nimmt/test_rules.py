@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded
@@ -458,3 +459,12 @@ def test_any_card_of_a_long_hand_can_be_played(place: int, compiled: bool) -> No
     match = holding(table([[], []], [1, 3, 5], compiled=compiled), long, [95])
     turn(match, long[place], 95)
     assert hand(match, 0) == sorted({*long} - {long[place]})
+
+
+@modes
+def test_every_card_of_a_deal_is_drawn(compiled: bool) -> None:
+    """Eight for each and three starters, each from the cards that are left."""
+    match = Match(GAME, {"players": 3}, compiled=compiled)
+    limits = np.zeros(GAME.most_draws, np.int16)
+    assert match.engine.limits(match.state, limits) == 3 * 8 + 3
+    assert limits[:27].tolist() == list(range(100, 73, -1))
