@@ -70,10 +70,10 @@ torch: $(VENV)/ready
 lock: $(VENV)/ready
 	scripts/lock
 
-$(VENV)/playable: requirements-play.lock pyproject.toml scripts/setup
+$(VENV)/playable: requirements-play.lock requirements-node.lock pyproject.toml scripts/setup
 	@scripts/setup $(VENV) play
 
-$(VENV)/ready: requirements.lock pyproject.toml scripts/setup
+$(VENV)/ready: requirements.lock requirements-node.lock pyproject.toml scripts/setup
 	@scripts/setup $(VENV)
 
 clean:

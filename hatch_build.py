@@ -2,7 +2,8 @@
 
 BYCZO_TARGET names another platform to build the libraries for (``python -m tools.wheels`` sets
 it). With BYCZO_CLIENT=built the client is packed as it lies in the package, with
-BYCZO_LIBRARIES=built each library that was made there of the same C.
+BYCZO_LIBRARIES=built each library that was made there of the same C. An editable install with
+BYCZO_LIBRARIES=play has no kernels of learning programs: those are compiled when first called.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class PackageBuild(BuildHookInterface[Any]):
         from byczo.libraries import NATIVE, build
 
         if version == "editable":  # scripts/web builds the client
-            build(NATIVE)
+            build(NATIVE, learning=os.environ.get("BYCZO_LIBRARIES") != "play")
             return
         self.room = TemporaryDirectory()
         if os.environ.get("BYCZO_LIBRARIES") == "built":

@@ -24,11 +24,19 @@ def test_every_kernel_is_there(game: Game) -> None:
 
 
 @games
-def test_a_browser_has_no_use_for_kernels_of_learning_programs(game: Game) -> None:
-    all_of_them, fewer = list(entries_of(game)), list(entries_of(game, learning=False))
+def test_a_browser_has_no_use_for_kernels_of_python_and_learning_programs(game: Game) -> None:
+    all_of_them, fewer = list(entries_of(game)), list(entries_of(game, python=False))
     assert set(fewer) < set(all_of_them)
     left_out = {entry.function for entry in {*all_of_them} - {*fewer}}
     assert left_out >= {*OF_PYTHON, encode_tables, observe_tables, run_tables}
+
+
+@games
+def test_who_plays_has_no_use_for_kernels_of_learning_programs(game: Game) -> None:
+    all_of_them, fewer = list(entries_of(game)), list(entries_of(game, learning=False))
+    left_out = {entry.function for entry in {*all_of_them} - {*fewer}}
+    assert left_out >= {encode_tables, observe_tables, run_tables}
+    assert not left_out & {*OF_PYTHON}
 
 
 def test_only_what_is_stale_is_built_again(

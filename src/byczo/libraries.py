@@ -136,15 +136,16 @@ def _named(functions: Iterable[Callable[..., Any]], parts: Parts) -> dict[str, K
     return {function.__name__: KernelEntry.of(function, parts) for function in functions}
 
 
-def entries_of(game: Game, *, learning: bool = True) -> Iterator[KernelEntry]:
+def entries_of(game: Game, *, python: bool = True, learning: bool = True) -> Iterator[KernelEntry]:
     """All kernels that the package calls when it plays a game.
 
-    Those that only Python calls, and learning programs, can be left out: browsers have no use for
-    them.
+    Those that only Python calls can be left out, or those that only learning programs call:
+    browsers have no use for them, and who plays has none for the latter.
     """
     yield from table_kernels(game).values()
-    if learning:
+    if python:
         yield from _kernels_of_python(game)
+    if python and learning:
         yield from _kernels_of_tables(game)
 
 
@@ -176,27 +177,36 @@ def _kernels_of_tables(game: Game) -> Iterator[KernelEntry]:
         yield KernelEntry.of(run_tables, {**opponent_of(game, name).parts, **features_of_seats})
 
 
-def translate_games(*, checked: bool = False, learning: bool = True) -> list[Library]:
+def translate_games(
+    *, checked: bool = False, python: bool = True, learning: bool = True
+) -> list[Library]:
     """The C of every game of this package."""
     named = {
-        game.id.replace("-", "_"): entries_of(game, learning=learning) for game in built_in_games()
+        game.id.replace("-", "_"): entries_of(game, python=python, learning=learning)
+        for game in built_in_games()
     }
     return translate_all(named, checked=checked)
 
 
 def build(
-    folder: Path, target: str | None = None, *, trusted: bool = False, checked: bool = False
+    folder: Path,
+    target: str | None = None,
+    *,
+    trusted: bool = False,
+    checked: bool = False,
+    learning: bool = True,
 ) -> str:
     """Build the native libraries of all games; returns the platform tag of a wheel with them.
 
     ``trusted`` libraries are not compared with the sources when they are loaded; ``checked`` ones
-    test every index. The tag is empty where it is only known that they run on this machine.
+    test every index; without ``learning`` the kernels of learning programs are compiled when they
+    are first called. The tag is empty where it is only known that they run on this machine.
     """
     compiler = find_compiler()
     aimed = TARGETS[target] if target else own_target()
     if target and not compiler.is_zig:
         raise NoCompiler(f"only zig builds for {target}: install byczo[compiler], and unset CC")
-    libraries = translate_games(checked=checked)
+    libraries = translate_games(checked=checked, learning=learning)
     build_native(libraries, folder, compiler, aimed, trusted=trusted, checked=checked)
     return aimed.tag if compiler.is_zig else ""
 
@@ -208,7 +218,7 @@ def build_for_browsers(folder: Path = WASM) -> None:
         raise NoCompiler("only zig builds WebAssembly: install byczo[compiler], and unset CC")
     folder.mkdir(parents=True, exist_ok=True)
     games = built_in_games()
-    libraries = translate_games(learning=False)
+    libraries = translate_games(python=False)
 
     def make(game: Game, library: Library) -> None:
         module = f"{game.id}.wasm"
