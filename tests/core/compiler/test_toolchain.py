@@ -50,7 +50,9 @@ def test_then_zig_then_what_the_system_has(monkeypatch: pytest.MonkeyPatch, tmp_
 def test_a_compiler_that_fails_is_quoted(tmp_path: Path) -> None:
     broken = executable(tmp_path, "cc", "echo 'error: no such hay' >&2; exit 3")
     with pytest.raises(BadCompiler, match="failed: error: no such hay"):
-        Compiler((str(broken),), is_zig=False).library([], tmp_path / "x.so", own_target())
+        Compiler((str(broken),), is_zig=False).library(
+            tmp_path / "x.c", tmp_path / "x.so", own_target()
+        )
 
 
 @pytest.mark.parametrize(

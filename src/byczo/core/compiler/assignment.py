@@ -24,7 +24,7 @@ def unassigned(function: ast.FunctionDef, parameters: Iterable[str]) -> Iterator
 class _Search:
     """Walks through a rule in the order in which it runs."""
 
-    def __init__(self, variables: set[str]) -> None:
+    def __init__(self, variables: frozenset[str]) -> None:
         self.variables = variables
         self.found: list[ast.Name] = []
         self.exits: list[list[Known]] = []  # of the loops around: what is known where they break

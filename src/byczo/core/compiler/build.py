@@ -93,7 +93,7 @@ def compile_text(text: str, made: Path, compiler: Compiler, target: Target) -> N
     with tempfile.TemporaryDirectory(dir=made.parent) as room:
         source, library = Path(room, made.stem + ".c"), Path(room, made.name)
         source.write_text(text, encoding="utf-8")
-        compiler.library([source], library, target)
+        compiler.library(source, library, target)
         library.replace(made)
 
 
@@ -106,7 +106,7 @@ def build_caller(made: Path, compiler: Compiler, target: Target) -> None:
             more = ("-Wl,-undefined,dynamic_lookup",)
         if "windows" in target.name:
             more = (str(_python_library(Path(room), compiler)),)
-        compiler.library([HERE / "kernel.c"], module, target, *more)
+        compiler.library(HERE / "kernel.c", module, target, *more)
         module.replace(made)
 
 

@@ -24,7 +24,12 @@ QUICK_GCC = ("-O3", "-fno-tree-vectorize")
 BRANCHLESS = ("-mllvm", "-x86-cmov-converter=false")
 """Conditional moves stay as they are: no processor foresees what dice and cards will show."""
 
-SHARED = ("-shared", "-fPIC", "-fvisibility=hidden", "-g0", "-s", "-w")
+OBJECT = ("-fPIC", "-fvisibility=hidden", "-g0", "-w")
+SHARED = ("-shared", "-s")
+WITHOUT_LIBC = ("-nostdlib",)
+"""Zig would build the C library first, half a minute on a new machine. The little that kernels call
+of it, such as memcpy, is in every process of Linux.
+"""
 
 WASM = (
     # Only loops that are known to be short are unrolled: others are most of a module.
@@ -59,9 +64,14 @@ class Target:
         return (*QUICK, *BRANCHLESS) if self.name.startswith("x86_64") else QUICK
 
     @property
+    def linked(self) -> tuple[str, ...]:
+        """How zig makes a shared library for it of what was compiled."""
+        return (*SHARED, *WITHOUT_LIBC) if "linux" in self.name else SHARED
+
+    @property
     def recipe(self) -> str:
         """How libraries for it are compiled."""
-        return " ".join((*self.quick, *EXACT, *SHARED, self.name, self.processor))
+        return " ".join((*self.quick, *EXACT, *OBJECT, *self.linked, self.name, self.processor))
 
 
 TARGETS = {
@@ -96,8 +106,8 @@ class Compiler:
     command: tuple[str, ...]
     is_zig: bool
 
-    def library(self, sources: list[Path], made: Path, target: Target, *more: str) -> None:
-        """Make a shared library."""
+    def library(self, source: Path, made: Path, target: Target, *more: str) -> None:
+        """Make a shared library; what is made of it on the way lies beside it."""
         aimed: tuple[str, ...] = ()
         if self.is_zig and target.name:
             aimed = ("-target", target.name)
@@ -108,7 +118,10 @@ class Compiler:
             aimed += (f"-Wl,-install_name,@rpath/{made.name}",)
         system = QUICK if "clang" in self.command[0] else QUICK_GCC
         quick = target.quick if self.is_zig else system
-        self.run(*quick, *EXACT, *SHARED, *aimed, *more, *map(str, sources), "-o", str(made))
+        linked = target.linked if self.is_zig else SHARED
+        piece = made.with_suffix(".o")
+        self.run(*quick, *EXACT, *OBJECT, *aimed, "-c", str(source), "-o", str(piece))
+        self.run(*linked, *aimed, *more, str(piece), "-o", str(made))
 
     def wasm(self, source: Path, made: Path) -> None:
         """Make a WebAssembly module, which imports nothing."""

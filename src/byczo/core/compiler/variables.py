@@ -7,18 +7,20 @@ from collections.abc import Iterator
 from functools import cache
 
 
-def names_in(node: ast.AST) -> set[str]:
+@cache
+def names_in(node: ast.AST) -> frozenset[str]:
     """All names that are read or given a value here."""
-    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+    return frozenset(part.id for part in ast.walk(node) if isinstance(part, ast.Name))
 
 
-def targets_of(node: ast.AST) -> set[str]:
+@cache
+def targets_of(node: ast.AST) -> frozenset[str]:
     """The variables that get a value here."""
-    return {
+    return frozenset(
         part.id
         for part in ast.walk(node)
         if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
-    }
+    )
 
 
 @cache
