@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[1]
 
 TYPED = """
@@ -60,10 +58,8 @@ def readme() -> str:
     return "".join(example.source for example in doctest.DocTestParser().get_examples(text))
 
 
-@pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What the type checker says of each program, strictly; it reads the package once for all."""
-    folder = tmp_path_factory.mktemp("programs")
+def said_of_programs(folder: Path) -> dict[str, list[str]]:
+    """What the type checker says of each program, strictly."""
     programs = {"readme": readme(), "typed": TYPED, "mistakes": MISTAKES}
     for name, source in programs.items():
         (folder / f"{name}.py").write_text(source)
@@ -80,12 +76,11 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     return {name: [line for line in lines if line.startswith(f"{name}.py:")] for name in programs}
 
 
-@pytest.mark.parametrize("program", ["readme", "typed"])
-def test_programs_pass(said: dict[str, list[str]], program: str) -> None:
-    assert said[program] == []
-
-
-def test_mistakes_are_found(said: dict[str, list[str]]) -> None:
+def test_programs_pass_and_mistakes_are_found(tmp_path: Path) -> None:
+    """In one test: the checker reads the package once."""
+    said = said_of_programs(tmp_path)
+    assert said["readme"] == []
+    assert said["typed"] == []
     problems = [line for line in said["mistakes"] if ": error: " in line]
     assert len(problems) == 4
     for attribute, problem in zip(("sheets", "dice", "layout"), problems, strict=False):

@@ -68,11 +68,11 @@ async () => {
 }
 """
 SPILLED_IN_REPLAY = (
-    f"async () => {{ const spilled = {SPILLED.strip()};"
+    f"async ([first, every]) => {{ const spilled = {SPILLED.strip()};"
     + """
   const steps = document.querySelector('input[type=range]');
   const out = [];
-  for (let step = 0; step <= Number(steps.max); step += 1) {
+  for (let step = first; step <= Number(steps.max); step += every) {
     steps.value = String(step);
     steps.dispatchEvent(new Event('input', { bubbles: true }));
     out.push(...(await spilled()).map((problem) => `step ${step}: ${problem}`));
@@ -160,9 +160,10 @@ def fits(page: Page, name: str) -> None:
     assert not (spilled := page.evaluate(SPILLED)), f"{name}: {spilled}"
 
 
-def replay_fits(page: Page, name: str) -> None:
+def replay_fits(page: Page, name: str, *, first: int = 0, every: int = 1) -> None:
     """Whatever lies there at a step, it fits, and nobody is asked to decide anything again."""
-    assert not (spilled := page.evaluate(SPILLED_IN_REPLAY)), f"{name}: {spilled}"
+    spilled = page.evaluate(SPILLED_IN_REPLAY, [first, every])
+    assert not spilled, f"{name}: {spilled}"
 
 
 def is_readable(page: Page, name: str) -> list[str]:
