@@ -8,7 +8,7 @@ import numpy as np
 
 from byczo.core.layout import FloatGrid, Floats, Ints
 from byczo.core.rule import rule
-from byczo.play.matrix_game import ALIKE, Numbers, game_value
+from byczo.play.matrix_game import ALIKE, Labels, game_value
 
 MOST_CHOICES = 8
 """The most choices of each player in a matrix game."""
@@ -94,7 +94,7 @@ def dominates(payoffs: FloatGrid, strong: int, weak: int, others: int, turned: b
 @rule
 def read_strategies(
     tableau: FloatGrid,
-    labels: Annotated[Numbers, 2],
+    labels: Annotated[Labels, 2],
     lines: int,
     columns: int,
     found: Floats,

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from byczo.core.layout import FloatGrid, Floats
 from byczo.core.rule import rule
 
-Numbers = npt.NDArray[np.int64]
+Labels = npt.NDArray[np.int64]
 
 ALIKE = 1e-11
 """What differs by less is equal, but for rounding."""
@@ -37,7 +37,7 @@ MOST_PIVOTS = 1000
 
 @rule
 def square_value(
-    payoffs: FloatGrid, size: int, tableau: FloatGrid, labels: Annotated[Numbers, 2]
+    payoffs: FloatGrid, size: int, tableau: FloatGrid, labels: Annotated[Labels, 2]
 ) -> float:
     """The value of a square game for the first player; a saddle point is found without simplex."""
     surest, limit = 0.0, 0.0
@@ -59,7 +59,7 @@ def game_value(
     lines: int,
     columns: int,
     tableau: FloatGrid,
-    labels: Annotated[Numbers, 2],
+    labels: Annotated[Labels, 2],
 ) -> float:
     """The value of any game for the first player.
 
@@ -94,7 +94,7 @@ def compute_tableau(
     lines: int,
     columns: int,
     tableau: Floats,
-    labels: Numbers,
+    labels: Labels,
     lowest: float,
     span: float,
 ) -> None:
@@ -129,7 +129,7 @@ def compute_tableau(
 
 @rule
 def entering_column(
-    tableau: Floats, lines: int, columns: int, labels: Numbers, patient: bool
+    tableau: Floats, lines: int, columns: int, labels: Labels, patient: bool
 ) -> int:
     """The improving column with the largest pivot; ``columns`` if there is none.
 
@@ -149,7 +149,7 @@ def entering_column(
 
 @rule
 def leaving_line(
-    tableau: Floats, lines: int, columns: int, labels: Numbers, column: int, patient: bool
+    tableau: Floats, lines: int, columns: int, labels: Labels, column: int, patient: bool
 ) -> int:
     """The line with the least ratio; among equals the largest pivot, or the lowest label."""
     chosen, least = lines, 0.0
@@ -171,7 +171,7 @@ def leaving_line(
 
 @rule
 def pivot_on(
-    tableau: Floats, lines: int, columns: int, labels: Numbers, line: int, column: int
+    tableau: Floats, lines: int, columns: int, labels: Labels, line: int, column: int
 ) -> None:
     """Exchange a line and a column."""
     labels[line], labels[lines + column] = labels[lines + column], labels[line]

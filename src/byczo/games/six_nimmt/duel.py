@@ -23,7 +23,7 @@ from byczo.core.layout import FloatCube, FloatGrid, Floats
 from byczo.core.rule import rule
 from byczo.games.rows.placing import NO_ROW
 from byczo.games.six_nimmt.rules import ROW_LENGTH, ROWS
-from byczo.play.matrix_game import Numbers, square_value
+from byczo.play.matrix_game import Labels, square_value
 
 # A row, from the lowest bit: heads, length, end. Above the four rows: the cards still held.
 HEADS_BITS, LENGTH_BITS, END_BITS = 5, 3, 4
@@ -130,7 +130,7 @@ def settled(position: int) -> int:
 
 
 @rule
-def turn(position: int, mine: int, theirs: int, row: int, heads: Numbers) -> tuple[int, int]:
+def turn(position: int, mine: int, theirs: int, row: int, heads: Labels) -> tuple[int, int]:
     """The position after both have played, and what it brings the first player.
 
     A card below all rows takes the row that is named; else the row does not matter.
@@ -151,7 +151,7 @@ def turn(position: int, mine: int, theirs: int, row: int, heads: Numbers) -> tup
 
 
 @rule
-def last_turn(position: int, owners: int, heads: Numbers) -> int:
+def last_turn(position: int, owners: int, heads: Labels) -> int:
     """What it brings the first player when each plays the last card."""
     held = position >> HELD_AT
     low, high = 0, 0
@@ -176,15 +176,15 @@ def last_turn(position: int, owners: int, heads: Numbers) -> int:
 def search(
     position: int,
     owners: int,
-    heads: Numbers,
-    frames: Annotated[Numbers, 2],
-    hands: Annotated[Numbers, 3],
+    heads: Labels,
+    frames: Annotated[Labels, 2],
+    hands: Annotated[Labels, 3],
     payoffs: FloatCube,
     tableau: FloatGrid,
-    labels: Annotated[Numbers, 2],
-    keys: Numbers,
+    labels: Annotated[Labels, 2],
+    keys: Labels,
     values: Floats,
-    count: Numbers,
+    count: Labels,
 ) -> float:
     """The value of a settled position for the first player, who owns the cards in ``owners``.
 
@@ -226,7 +226,7 @@ def search(
 
 
 @rule
-def unpack(position: int, owners: int, hands: Numbers) -> int:
+def unpack(position: int, owners: int, hands: Labels) -> int:
     """List the cards of both hands; returns how many each holds."""
     first, second = 0, 0
     held = position >> HELD_AT
@@ -245,7 +245,7 @@ def unpack(position: int, owners: int, hands: Numbers) -> int:
 
 
 @rule
-def enter(frame: Numbers, position: int) -> None:
+def enter(frame: Labels, position: int) -> None:
     """Begin to look at a position: first cards, first row."""
     frame[POSITION] = position
     frame[MINE] = 0
@@ -254,7 +254,7 @@ def enter(frame: Numbers, position: int) -> None:
 
 
 @rule
-def note(frame: Numbers, hands: Numbers, matrix: Floats, size: int, value: float) -> None:
+def note(frame: Labels, hands: Labels, matrix: Floats, size: int, value: float) -> None:
     """Enter what a turn is worth in the matrix, and go on to the next row or the next cards.
 
     A player whose card lies below all rows takes whichever row is best for that player.

@@ -27,7 +27,7 @@ from byczo.games.six_nimmt.duel import (
 )
 from byczo.games.six_nimmt.rules import ACTIONS, FIRST_ROW, PLAY, ROWS, TACTICAL, TAKE, State
 from byczo.play.equilibrium import equilibrium
-from byczo.play.matrix_game import ALIKE, Numbers
+from byczo.play.matrix_game import ALIKE, Labels
 
 QUICK = 5
 """Cards in each hand that are solved within some milliseconds; one more takes thirty times that."""
@@ -61,7 +61,7 @@ def solvable(seen: State, most: int = QUICK) -> bool:
 
 @rule
 def solve_few(
-    seen: State, seat: int, actions: Ints, solution: FloatGrid, keys: Numbers, worths: Floats
+    seen: State, seat: int, actions: Ints, solution: FloatGrid, keys: Labels, worths: Floats
 ) -> int:
     """The duel with few cards: heads ahead at the end of the round by each action."""
     if not solvable(seen, QUICK):
@@ -89,7 +89,7 @@ def solve_duel(
     actions: Ints,
     solution: FloatGrid,
     facts: Floats,
-    keys: Numbers,
+    keys: Labels,
     worths: Floats,
 ) -> int:
     """List the actions of a seat, their worth from now on, and with which chance to do each.
@@ -191,11 +191,11 @@ def card_to_play(
     owners: int,
     cards: Ints,
     count: int,
-    heads: Numbers,
+    heads: Labels,
     actions: Ints,
     solution: FloatGrid,
     facts: Floats,
-    keys: Numbers,
+    keys: Labels,
     worths: Floats,
 ) -> int:
     """Both choose a card at once."""
@@ -224,12 +224,12 @@ def row_to_take(
     owners: int,
     cards: Ints,
     count: int,
-    heads: Numbers,
+    heads: Labels,
     order: Ints,
     actions: Ints,
     solution: FloatGrid,
     facts: Floats,
-    keys: Numbers,
+    keys: Labels,
     worths: Floats,
 ) -> int:
     """The cards lie open, and one of the two players takes a row."""
@@ -263,10 +263,10 @@ def row_to_take(
 def search_position(
     position: int,
     owners: int,
-    heads: Numbers,
+    heads: Labels,
     matrix: FloatGrid,
     facts: Floats,
-    keys: Numbers,
+    keys: Labels,
     worths: Floats,
 ) -> float:
     """The value of a position for the seat; writes the payoffs of all pairs of cards."""
