@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools import features, house
+from tools import digits, features, house
 from tools.protocol import documents as protocol
 
 ROOT = Path(__file__).parents[1]
-MAKERS = (protocol.documents, features.documents, house.documents)
+MAKERS = (protocol.documents, features.documents, digits.documents, house.documents)
 """Each gives texts by their paths in the project. The house comes last: it lists the others."""
 
 
