@@ -38,10 +38,21 @@ INLINE i64 py_shl(i64 a, i64 count) { return (i64)((uint64_t)a << (count & 63));
 INLINE i64 py_shr(i64 a, i64 count) { return a >> (count & 63); }
 INLINE i64 py_min(i64 a, i64 b) { return b < a ? b : a; }
 INLINE i64 py_max(i64 a, i64 b) { return b > a ? b : a; }
+#ifdef __wasm__ /* V8 chooses between two floats with a branch, but not where they lie in vectors */
+typedef f64 f64x2 __attribute__((vector_size(16)));
+typedef f32 f32x4 __attribute__((vector_size(16)));
+#define PAIR(a) (f64x2){a, a}
+#define FOUR(a) (f32x4){a, a, a, a}
+INLINE f64 py_min_f64(f64 a, f64 b) { return __builtin_wasm_pmin_f64x2(PAIR(a), PAIR(b))[0]; }
+INLINE f64 py_max_f64(f64 a, f64 b) { return __builtin_wasm_pmax_f64x2(PAIR(a), PAIR(b))[0]; }
+INLINE f32 py_min_f32(f32 a, f32 b) { return __builtin_wasm_pmin_f32x4(FOUR(a), FOUR(b))[0]; }
+INLINE f32 py_max_f32(f32 a, f32 b) { return __builtin_wasm_pmax_f32x4(FOUR(a), FOUR(b))[0]; }
+#else
 INLINE f64 py_min_f64(f64 a, f64 b) { return b < a ? b : a; }
 INLINE f64 py_max_f64(f64 a, f64 b) { return b > a ? b : a; }
 INLINE f32 py_min_f32(f32 a, f32 b) { return b < a ? b : a; }
 INLINE f32 py_max_f32(f32 a, f32 b) { return b > a ? b : a; }
+#endif
 INLINE i64 py_abs(i64 a) { return a < 0 ? -a : a; }
 INLINE f64 py_abs_f64(f64 a) { return __builtin_fabs(a); }
 INLINE f32 py_abs_f32(f32 a) { return __builtin_fabsf(a); }

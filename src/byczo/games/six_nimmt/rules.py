@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import numpy as np
+
 from byczo.core.chance import shuffle
 from byczo.core.contract import CHANCE, OVER, TableState
+from byczo.core.field_copies import copy_list
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
@@ -29,6 +32,7 @@ LONGEST_HAND = 13  # two halves with four players
 ROOM = 16  # places for a hand: a power of two is found sooner than 13
 CARD_BITS = 7
 CARD_MASK = (1 << CARD_BITS) - 1
+PACK = np.arange(1, CARDS + 1, dtype=np.int16)
 
 # Actions: a card is its own number, a row comes after the last card.
 FIRST_ROW = CARDS + 1
@@ -128,8 +132,7 @@ def unfold(state: State, draws: Ints, out: Ints) -> int:
         return left
     dealt = hand_size(state) * state.players
     if state.half == 0:
-        for card in range(1, CARDS + 1):
-            out[card - 1] = card
+        copy_list(PACK, out)
         dealt += ROWS
     else:
         pack = 0

@@ -113,14 +113,17 @@ def left_after(open_fields: int, entry: int) -> int:
 def best_entry(
     values: Floats, open_fields: int, hits: int, fits: int, struck: int, sums: Ints
 ) -> tuple[int, float]:
-    """The entry with the best points now and value later, and that sum."""
+    """The entry with the best points now and value later, and that sum.
+
+    Without a branch, for which entry is the best so far cannot be foreseen.
+    """
     best, most = 0, values[left_after(open_fields, 0), hits]
     entry = -fits & fits
     while entry != 0:
         after = values[open_fields ^ entry, hits + COUNT[entry & struck]]
         worth = gain_of(entry, hits, struck, sums) + after
-        if worth > most:
-            best, most = entry, worth
+        best = entry if worth > most else best
+        most = max(most, worth)
         entry = (entry - fits) & fits
     return best, most
 
