@@ -60,11 +60,12 @@ def section(game: Game) -> Iterator[str]:
 def rows(observation: Observation) -> Iterator[str]:
     """A line for each feature."""
     for feature in observation.features:
-        yield f"| `{feature.name}` | {size(feature)} | {feature.high} | {feature.meaning} |"
+        numbers = size(observation, feature)
+        yield f"| `{feature.name}` | {numbers} | {feature.high} | {feature.meaning} |"
 
 
-def size(feature: Feature) -> str:
+def size(observation: Observation, feature: Feature) -> str:
     """How many numbers a feature has."""
-    if not feature.per_seat:
+    if feature not in observation.by_seat:
         return str(feature.size)
     return "n" if feature.size == 1 else f"n × {feature.size}"

@@ -44,7 +44,7 @@ from byczo.core.game import CONTRACT, Game
 from byczo.core.lesson import lesson_of
 from byczo.core.pad_declaration import PAD_KERNELS
 from byczo.core.solver import choose_solved
-from byczo.envs.encoder import observation_of, parts_of
+from byczo.envs.encoder import observation_of
 from byczo.envs.kernels import observe_tables, run_tables
 from byczo.envs.opponents import opponent_of
 from byczo.games.catalogue import built_in_games
@@ -170,7 +170,7 @@ def _kernels_of_python(game: Game) -> Iterator[KernelEntry]:
 
 def _kernels_of_tables(game: Game) -> Iterator[KernelEntry]:
     """What learning programs call, with each opponent that has a name."""
-    features_of_seats = parts_of(observation_of(game))
+    features_of_seats = observation_of(game).parts
     yield KernelEntry.of(encode_tables, {**game.parts, **features_of_seats})
     yield KernelEntry.of(observe_tables, game.parts)
     for name in ("random", "policy", "weights", "search:1"):

@@ -34,9 +34,19 @@ def shared_of(game: Game, state: Any, fill: int = 0) -> Any:
 def own_of(game: Game, state: Any, seat: int, fill: int = 0) -> Any:
     observation = game.observation
     assert observation is not None
-    size = observation.size(state.players) - observation.shared_size
+    size = sum(feature.size for feature in observation.own)
     out = np.full(size + GUARD, fill, np.uint8)
     compiled(observation.encode_own)(state, seat, out)
+    assert (out[-GUARD:] == fill).all()
+    return out[:-GUARD]
+
+
+def seats_of(game: Game, state: Any, fill: int = 0) -> Any:
+    observation = game.observation
+    assert observation is not None
+    size = sum(feature.size for feature in observation.by_seat) * state.players
+    out = np.full(size + GUARD, fill, np.uint8)
+    compiled(observation.encode_seats)(state, out)
     assert (out[-GUARD:] == fill).all()
     return out[:-GUARD]
 
@@ -63,11 +73,13 @@ def test_features_are_complete_and_in_range(game: Game, options: Options) -> Non
     high = observation.highest(options.players)
     for state in moments(game, options):
         shared = shared_of(game, state)
+        seats = seats_of(game, state)
         assert (shared == shared_of(game, state, 99)).all()
+        assert (seats == seats_of(game, state, 99)).all()
         for seat in range(options.players):
             own = own_of(game, state, seat)
             assert (own == own_of(game, state, seat, 99)).all()
-            assert (np.concatenate([shared, own]) <= high).all()
+            assert (np.concatenate([shared, own, seats]) <= high).all()
 
 
 @tables
@@ -75,7 +87,9 @@ def test_features_tell_no_more_than_an_observation(game: Game, options: Options)
     engine = game.compiled
     stream = stream_of("worlds")
     for state in moments(game, options):
-        assert (shared_of(game, state) == shared_of(game, seen_by(game, engine, state, -1))).all()
+        public = seen_by(game, engine, state, -1)
+        assert (shared_of(game, state) == shared_of(game, public)).all()
+        assert (seats_of(game, state) == seats_of(game, public)).all()
         for seat in range(options.players):
             seen = seen_by(game, engine, state, seat)
             other = game.state.blank()
@@ -98,6 +112,7 @@ def test_features_do_not_tell_a_secret_choice(game: Game, options: Options) -> N
         engine.act(one, chooser, actions[0])
         engine.act(two, chooser, actions[-1])
         assert (shared_of(game, one) == shared_of(game, two)).all()
+        assert (seats_of(game, one) == seats_of(game, two)).all()
         for seat in range(options.players):
             same = (own_of(game, one, seat) == own_of(game, two, seat)).all()
             assert same == (seat != chooser or len(actions) == 1)

@@ -12,6 +12,7 @@ from byczo.core.game import Game
 from byczo.core.options import Options
 from byczo.core.rule import compiled
 from byczo.envs import Tables
+from tests.games.encoded import write_features
 from tests.support import drawn, legal
 
 
@@ -86,7 +87,5 @@ class SlowTable:
         players = self.options.players
         out = np.zeros((players, observation.size(players)), np.uint8)
         for seat in range(players):
-            compiled(observation.encode_shared)(self.state, out[seat])
-            rest = out[seat, observation.shared_size :]
-            compiled(observation.encode_own)(self.state, seat, rest)
+            write_features(observation, self.state, seat, out[seat], compiled)
         return out

@@ -14,8 +14,8 @@ from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.envs.encoder import (
     Encoder,
+    encode_nothing,
     encode_nothing_own,
-    encode_nothing_shared,
     no_standing,
     observation_of,
 )
@@ -59,7 +59,7 @@ def test_without_a_declaration_an_observation_is_written_number_by_number() -> N
 
 def test_what_is_not_declared_counts_nothing() -> None:
     out = np.full(3, 7, np.uint8)
-    encode_nothing_shared(TableState.blank(), out)
+    encode_nothing(TableState.blank(), out)
     encode_nothing_own(TableState.blank(), 0, out)
     assert out.tolist() == [7, 7, 7]
     assert no_standing(TableState.blank(), 0) == 0

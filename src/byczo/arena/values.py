@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from byczo.core.contract import TableState
-from byczo.core.encoding import encode_own, encode_shared, encode_tables
+from byczo.core.encoding import encode_tables
 from byczo.core.game import Game
 from byczo.core.rule import compiled
 from byczo.play.trial import Findings
@@ -45,15 +45,16 @@ class FeatureWriter:
         if self.observation is None:
             return
         self.row = np.zeros((1, 1, self.observation.size(players)), np.uint8)
-        own, shared = self.observation.encode_own, self.observation.encode_shared
-        self.encode = compiled(encode_tables, {encode_own: own, encode_shared: shared})
+        self.order = self.observation.order(players)
+        self.encode = compiled(encode_tables, self.observation.parts)
 
     def features(self, seen: TableState, seat: int) -> bytes:
         """The features of the page of features; nothing for a game that declares none."""
         if self.observation is None:
             return b""
         seats = np.array([seat], np.int16)
-        self.encode(seen.alone(), seats, self.observation.shared_size, self.row)
+        sizes = self.observation.sizes
+        self.encode(seen.alone(), seats, sizes, self.order, self.row)
         return self.row.tobytes()
 
 

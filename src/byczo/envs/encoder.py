@@ -14,10 +14,7 @@ from byczo.core.encoding import (
     Bytes,
     Feature,
     Observation,
-    encode_own,
-    encode_shared,
     encode_tables,
-    standing,
 )
 from byczo.core.game import Game
 from byczo.core.layout import Batch, Ints
@@ -46,19 +43,11 @@ def observation_of(game: Game) -> Observation:
         version=UNDECLARED,
         shared=(),
         own=(seat, *own),
-        encode_shared=encode_nothing_shared,
+        encode_shared=encode_nothing,
         encode_own=encode_nothing_own,
+        encode_seats=encode_nothing,
         standing=no_standing,
     )
-
-
-def parts_of(observation: Observation) -> Parts:
-    """What the kernels of tables are fitted with."""
-    return {
-        encode_shared: observation.encode_shared,
-        encode_own: observation.encode_own,
-        standing: observation.standing,
-    }
 
 
 class Encoder:
@@ -69,7 +58,8 @@ class Encoder:
         self.seats = seats
         self.observation = observation_of(game)
         self.size = self.observation.size(players)
-        self.parts = {**parts, **parts_of(self.observation)}
+        self.order = self.observation.order(players)
+        self.parts = {**parts, **self.observation.parts}
 
     @property
     def by_kernel(self) -> bool:
@@ -77,13 +67,13 @@ class Encoder:
         return self.observation.version != UNDECLARED
 
     @cached_property
-    def _encode_tables(self) -> Callable[[Batch, Ints, int, Bytes], None]:
+    def _encode_tables(self) -> Callable[[Batch, Ints, Ints, Ints, Bytes], None]:
         return compiled(encode_tables, self.parts)
 
     def encode(self, states: Batch, out: Bytes) -> None:
         """Write what each learner may know in each state."""
         if self.by_kernel:
-            self._encode_tables(states, self.seats, self.observation.shared_size, out)
+            self._encode_tables(states, self.seats, self.observation.sizes, self.order, out)
             return
         seen = self.game.state.batch(len(states) * len(self.seats))
         compiled(observe_tables, self.parts)(states, self.seats, seen)
@@ -98,7 +88,7 @@ class Encoder:
 
 
 @rule
-def encode_nothing_shared(state: TableState, out: Bytes) -> None:
+def encode_nothing(state: TableState, out: Bytes) -> None:
     """Features are written afterwards."""
 
 

@@ -114,11 +114,12 @@ def pay_points(
         gains[seat] = points - paid[seat]
         paid[seat] = points
         all_gains += gains[seat]
+    others = state.players - 1
     for learner in range(seats.shape[0]):
         gain = gains[seats[learner]]
         reward = float(gain)
         if payoff != OWN:
-            reward -= (all_gains - gain) / (state.players - 1)
+            reward -= (all_gains - gain) / others
         out[learner] = sign * reward
 
 
@@ -206,13 +207,19 @@ def mark_actions(state: TableState, seats: Ints, masks: Annotated[Flags, 2], wai
         decides = (bits >> seat) & 1
         waiting[learner] = decides
         if decides:
-            for k in range(choices(state, seat)):
-                mask[choice(state, seat, k)] = 1
+            mark_choices(state, seat, mask)
             if first < 0:
                 first = learner
         else:
             mask[0] = 1
     return first
+
+
+@rule
+def mark_choices(state: TableState, seat: int, mask: Flags) -> None:
+    """Mark what the seat may do."""
+    for k in range(choices(state, seat)):
+        mask[choice(state, seat, k)] = 1
 
 
 @rule
@@ -244,7 +251,8 @@ def run_tables(
     payoff: int,
     each_decision: bool,
     sign: int,
-    shared_size: int,
+    sizes: Ints,
+    order: IntGrid,
     weights: Floats,
     playouts: int,
     sums: FloatCube,
@@ -318,5 +326,5 @@ def run_tables(
         if each_decision and done[table] == 0 and payoff != WIN and not was_over:
             pay_points(state, seats, payoff, sign, paid[table], rewards[table])
         turns[table] = mark_actions(state, seats, masks[table], waiting[table])
-        encode_table(state, seats, shared_size, observations[table])
+        encode_table(state, seats, sizes, order, observations[table])
     return NOBODY_ERRED

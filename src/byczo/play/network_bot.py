@@ -18,9 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.contract import Stream, TableState
-from byczo.core.encoding import encode_own, encode_shared, encode_tables
+from byczo.core.encoding import encode_tables
 from byczo.core.errors import BadOption
-from byczo.core.fitting import Parts
 from byczo.core.game import Game
 from byczo.core.rule import compiled
 
@@ -90,20 +89,17 @@ class NetworkBot:
         self.network, self.players = load_network(file, game)
         observation = game.observation
         assert observation is not None, "a network was loaded"
-        self.shared_size = observation.shared_size
+        self.sizes, self.order = observation.sizes, observation.order(self.players)
         self.out = np.zeros((1, 1, observation.size(self.players)), np.uint8)
-        parts: Parts = {
-            encode_shared: observation.encode_shared,
-            encode_own: observation.encode_own,
-        }
-        self.encode = compiled(encode_tables, parts)
+        self.encode = compiled(encode_tables, observation.parts)
 
     def decide(self, seen: TableState, seat: int) -> int:
         """The best of the legal actions."""
         if seen.players != self.players:
             raise BadOption(f"this network plays with {self.players}, not {seen.players}")
         table = seen.alone()
-        self.encode(table, np.array([seat], np.int16), self.shared_size, self.out)
+        seats = np.array([seat], np.int16)
+        self.encode(table, seats, self.sizes, self.order, self.out)
         actions = self.game.compiled.actions(table, seat)
         preferences = self.network(self.out[0, 0])
         return max(actions, key=lambda action: preferences[action])

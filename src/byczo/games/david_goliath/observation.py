@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.core.encoding import HIGHEST, Bytes, Feature, Observation, clockwise
+from byczo.core.encoding import HIGHEST, Bytes, Feature, Observation
 from byczo.core.rule import rule
 from byczo.games.david_goliath.rules import (
     CARDS,
@@ -25,21 +25,21 @@ SHARED = (
     Feature("played", 1, SEATS, "the cards in the middle"),
     Feature("rounds", 1, 100, "the rounds that were scored"),
 )
-OWN = (
-    Feature("hand", CARDS, 1, "the cards in the hand"),
-    Feature("waiting", 1, 1, "whether the seat must decide", per_seat=True),
-    Feature("leads", 1, 1, "whether it leads, or has led, the trick", per_seat=True),
-    Feature("cards", 1, CARDS, "its card in the middle, 0 for none", per_seat=True),
-    Feature("totals", 1, HIGHEST, "the points of all scored rounds", per_seat=True),
-    Feature("voids", COLOURS, 1, "the colours that it has shown to lack", per_seat=True),
-    Feature("counts", COLOURS, NUMBERS, "the cards of each colour it won", per_seat=True),
-    Feature("sums", COLOURS, MOST_SUM, "the numbers on them, added up", per_seat=True),
+OWN = (Feature("hand", CARDS, 1, "the cards in the hand"),)
+BY_SEAT = (
+    Feature("waiting", 1, 1, "whether the seat must decide"),
+    Feature("leads", 1, 1, "whether it leads, or has led, the trick"),
+    Feature("cards", 1, CARDS, "its card in the middle, 0 for none"),
+    Feature("totals", 1, HIGHEST, "the points of all scored rounds"),
+    Feature("voids", COLOURS, 1, "the colours that it has shown to lack"),
+    Feature("counts", COLOURS, NUMBERS, "the cards of each colour it won"),
+    Feature("sums", COLOURS, MOST_SUM, "the numbers on them, added up"),
 )
 
 LED = CARDS
 TRICKS = LED + COLOURS
-BY_SEAT = 4
-"""Features with one number for each seat."""
+COLOURS_FROM = 4
+"""Features with one number for each seat come before those with one for each colour."""
 
 
 @rule
@@ -56,26 +56,29 @@ def encode_shared(state: State, out: Bytes) -> None:
 
 @rule
 def encode_own(state: State, seat: int, out: Bytes) -> None:
-    """The hand, and all seats clockwise."""
+    """The hand."""
     out[:CARDS] = 0
     for colour in range(COLOURS):
         for place in range(state.holds[seat, colour]):
             out[state.hands[seat, colour, place] - 1] = 1
+
+
+@rule
+def encode_seats(state: State, out: Bytes) -> None:
+    """Turns, cards in the middle, and what each seat has shown and won."""
     players = state.players
     waiting = max(state.waiting, 0)
-    for step in range(players):
-        other = clockwise(seat, step, players)
-        turn = other - state.leader if other >= state.leader else other - state.leader + players
-        at = CARDS + step
-        out[at] = (waiting >> other) & 1
-        out[at + players] = turn == 0
-        out[at + 2 * players] = state.middle[turn] if turn < state.played else 0
-        out[at + 3 * players] = min(state.totals[other], HIGHEST)
-        at = CARDS + BY_SEAT * players + step * COLOURS
+    for seat in range(players):
+        turn = seat - state.leader if seat >= state.leader else seat - state.leader + players
+        out[seat] = (waiting >> seat) & 1
+        out[seat + players] = turn == 0
+        out[seat + 2 * players] = state.middle[turn] if turn < state.played else 0
+        out[seat + 3 * players] = min(state.totals[seat], HIGHEST)
+        at = COLOURS_FROM * players + seat * COLOURS
         for colour in range(COLOURS):
-            out[at + colour] = state.voids[other, colour]
-            out[at + players * COLOURS + colour] = state.counts[other, colour]
-            out[at + 2 * players * COLOURS + colour] = state.sums[other, colour]
+            out[at + colour] = state.voids[seat, colour]
+            out[at + players * COLOURS + colour] = state.counts[seat, colour]
+            out[at + 2 * players * COLOURS + colour] = state.sums[seat, colour]
 
 
 @rule
@@ -91,7 +94,9 @@ OBSERVATION = Observation(
     version=1,
     shared=SHARED,
     own=OWN,
+    by_seat=BY_SEAT,
     encode_shared=encode_shared,
     encode_own=encode_own,
+    encode_seats=encode_seats,
     standing=standing,
 )

@@ -7,7 +7,6 @@ from byczo.core.encoding import (
     Bytes,
     Feature,
     Observation,
-    clockwise,
     encode_flags,
 )
 from byczo.core.rule import rule
@@ -42,17 +41,18 @@ SHARED = (
 OWN = (
     Feature("hand", CARDS, 1, "the cards in the hand"),
     Feature("chosen", 1, CARDS, "the card that was chosen and is not revealed yet"),
-    Feature("waiting", 1, 1, "whether the seat must decide", per_seat=True),
-    Feature("cards", 1, CARDS, "the card that it revealed last in this round", per_seat=True),
-    Feature("heads", 1, HIGHEST, "the heads that it took in this round", per_seat=True),
-    Feature("totals", 1, HIGHEST, "the heads of all scored rounds", per_seat=True),
+)
+BY_SEAT = (
+    Feature("waiting", 1, 1, "whether the seat must decide"),
+    Feature("cards", 1, CARDS, "the card that it revealed last in this round"),
+    Feature("heads", 1, HIGHEST, "the heads that it took in this round"),
+    Feature("totals", 1, HIGHEST, "the heads of all scored rounds"),
 )
 
 PLACES = CARDS * 2
 ENDS = PLACES + ROWS * ROW_LENGTH
 PHASE = ENDS + 3 * ROWS
 CHOSEN = CARDS
-SEATS_FROM = CARDS + 1
 
 
 @rule
@@ -81,21 +81,24 @@ def encode_shared(state: State, out: Bytes) -> None:
 
 @rule
 def encode_own(state: State, seat: int, out: Bytes) -> None:
-    """The hand, and all seats clockwise."""
+    """The hand, and the card that lies face down."""
     out[:CARDS] = 0
     for place in range(state.held[seat]):
         out[state.hands[seat, place] - 1] = 1
     hidden = state.phase == PLAY and not (state.waiting >> seat) & 1
     out[CHOSEN] = state.chosen[seat] if hidden else 0
+
+
+@rule
+def encode_seats(state: State, out: Bytes) -> None:
+    """A few numbers of each seat."""
     players = state.players
     waiting = max(state.waiting, 0)
-    for step in range(players):
-        other = clockwise(seat, step, players)
-        at = SEATS_FROM + step
-        out[at] = (waiting >> other) & 1
-        out[at + players] = state.cards[other]
-        out[at + 2 * players] = min(state.heads[other], HIGHEST)
-        out[at + 3 * players] = min(state.totals[other], HIGHEST)
+    for seat in range(players):
+        out[seat] = (waiting >> seat) & 1
+        out[seat + players] = state.cards[seat]
+        out[seat + 2 * players] = min(state.heads[seat], HIGHEST)
+        out[seat + 3 * players] = min(state.totals[seat], HIGHEST)
 
 
 @rule
@@ -108,7 +111,9 @@ OBSERVATION = Observation(
     version=1,
     shared=SHARED,
     own=OWN,
+    by_seat=BY_SEAT,
     encode_shared=encode_shared,
     encode_own=encode_own,
+    encode_seats=encode_seats,
     standing=standing,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.core.encoding import HIGHEST, Bytes, Feature, Observation, clockwise
+from byczo.core.encoding import HIGHEST, Bytes, Feature, Observation
 from byczo.core.rule import rule
 from byczo.games.twenty_one.rules import (
     COLOURS,
@@ -24,24 +24,23 @@ SHARED = (
     Feature("rolls", 1, 2, "the rolls of this turn"),
     Feature("turn", 1, HIGHEST, "the turns that have begun"),
 )
-OWN = (
-    Feature("chosen", 1, 64, "what was chosen to write, while others still choose"),
-    Feature("waiting", 1, 1, "whether the seat must decide", per_seat=True),
-    Feature("active", 1, 1, "whether it rolls the dice", per_seat=True),
-    Feature("letters", 1, SHEETS, "the letter of its sheet, from 1", per_seat=True),
-    Feature("row", 1, ROWS, "its current row, from 0", per_seat=True),
-    Feature("points", 1, HIGHEST, "its points so far", per_seat=True),
-    Feature("free", COLOURS, 1, "the colours free in its current row", per_seat=True),
-    Feature("fits", COLOURS, 1, "the colours that it could write now", per_seat=True),
-    Feature("hits", ROWS, COLOURS, "the hits in each of its rows", per_seat=True),
-    Feature("scores", ROWS, HIGHEST, "the points in each of its rows", per_seat=True),
-    Feature("printed", FIELDS, FACES, "its printed numbers by row and colour", per_seat=True),
-    Feature("places", FIELDS, COLOURS - 1, "where they stand, from the left", per_seat=True),
-    Feature("written", FIELDS, CROSSED, "0 for free, a number, or 7 for a cross", per_seat=True),
+OWN = (Feature("chosen", 1, 64, "what was chosen to write, while others still choose"),)
+BY_SEAT = (
+    Feature("waiting", 1, 1, "whether the seat must decide"),
+    Feature("active", 1, 1, "whether it rolls the dice"),
+    Feature("letters", 1, SHEETS, "the letter of its sheet, from 1"),
+    Feature("row", 1, ROWS, "its current row, from 0"),
+    Feature("points", 1, HIGHEST, "its points so far"),
+    Feature("free", COLOURS, 1, "the colours free in its current row"),
+    Feature("fits", COLOURS, 1, "the colours that it could write now"),
+    Feature("hits", ROWS, COLOURS, "the hits in each of its rows"),
+    Feature("scores", ROWS, HIGHEST, "the points in each of its rows"),
+    Feature("printed", FIELDS, FACES, "its printed numbers by row and colour"),
+    Feature("places", FIELDS, COLOURS - 1, "where they stand, from the left"),
+    Feature("written", FIELDS, CROSSED, "0 for free, a number, or 7 for a cross"),
 )
 
 PHASE = COLOURS
-SEATS_FROM = 1
 COLOURS_FROM = 5
 """Features with one number for each seat come before these."""
 ROWS_FROM = COLOURS_FROM + 2 * COLOURS
@@ -61,27 +60,30 @@ def encode_shared(state: State, out: Bytes) -> None:
 
 @rule
 def encode_own(state: State, seat: int, out: Bytes) -> None:
-    """The own choice, and the sheets of all seats clockwise."""
+    """The own choice."""
     out[0] = state.chosen[seat]
+
+
+@rule
+def encode_seats(state: State, out: Bytes) -> None:
+    """The sheets of all seats."""
     players = state.players
     waiting = max(state.waiting, 0)
-    for step in range(players):
-        other = clockwise(seat, step, players)
-        at = SEATS_FROM + step
-        out[at] = (waiting >> other) & 1
-        out[at + players] = state.active == other
-        out[at + 2 * players] = state.letters[other]
-        out[at + 3 * players] = state.row[other]
-        out[at + 4 * players] = min(standing(state, other), HIGHEST)
-        at = SEATS_FROM + COLOURS_FROM * players + step * COLOURS
+    for seat in range(players):
+        out[seat] = (waiting >> seat) & 1
+        out[seat + players] = state.active == seat
+        out[seat + 2 * players] = state.letters[seat]
+        out[seat + 3 * players] = state.row[seat]
+        out[seat + 4 * players] = min(standing(state, seat), HIGHEST)
+        at = COLOURS_FROM * players + seat * COLOURS
         for colour in range(COLOURS):
-            out[at + colour] = (state.free[other] >> colour) & 1
-            out[at + players * COLOURS + colour] = (state.fits[other] >> colour) & 1
-        at = SEATS_FROM + ROWS_FROM * players + step * ROWS
+            out[at + colour] = (state.free[seat] >> colour) & 1
+            out[at + players * COLOURS + colour] = (state.fits[seat] >> colour) & 1
+        at = ROWS_FROM * players + seat * ROWS
         for row in range(ROWS):
-            out[at + row] = state.hits[other, row]
-            out[at + players * ROWS + row] = min(state.scores[other, row], HIGHEST)
-        encode_sheet(state, other, players, out, SEATS_FROM + FIELDS_FROM * players + step * FIELDS)
+            out[at + row] = state.hits[seat, row]
+            out[at + players * ROWS + row] = min(state.scores[seat, row], HIGHEST)
+        encode_sheet(state, seat, players, out, FIELDS_FROM * players + seat * FIELDS)
 
 
 @rule
@@ -109,7 +111,9 @@ OBSERVATION = Observation(
     version=1,
     shared=SHARED,
     own=OWN,
+    by_seat=BY_SEAT,
     encode_shared=encode_shared,
     encode_own=encode_own,
+    encode_seats=encode_seats,
     standing=standing,
 )

@@ -7,7 +7,6 @@ from byczo.core.encoding import (
     Bytes,
     Feature,
     Observation,
-    clockwise,
     encode_flags,
 )
 from byczo.core.rule import rule
@@ -40,14 +39,16 @@ OWN = (
     Feature("hand", CARDS, 1, "the cards in the hand"),
     Feature("chosen", 1, CARDS, "the card that was chosen and is not revealed yet"),
     Feature("taken", ROW_LENGTH, CARDS, "the cards to choose from for the own X row, then zeros"),
-    Feature("waiting", 1, 1, "whether the seat must decide", per_seat=True),
-    Feature("cards", 1, CARDS, "the card that it revealed last in this round", per_seat=True),
-    Feature("held", 1, LONGEST_HAND, "the cards in its hand", per_seat=True),
-    Feature("x_ends", 1, CARDS, "the last card of its X row", per_seat=True),
-    Feature("x_lengths", 1, MOST_TURNS, "the cards in its X row", per_seat=True),
-    Feature("piles", 1, HIGHEST, "the points in its X pile", per_seat=True),
-    Feature("totals", 1, HIGHEST, "the points of all scored rounds", per_seat=True),
-    Feature("known", CARDS, 1, "the cards that all know to be in its hand", per_seat=True),
+)
+BY_SEAT = (
+    Feature("waiting", 1, 1, "whether the seat must decide"),
+    Feature("cards", 1, CARDS, "the card that it revealed last in this round"),
+    Feature("held", 1, LONGEST_HAND, "the cards in its hand"),
+    Feature("x_ends", 1, CARDS, "the last card of its X row"),
+    Feature("x_lengths", 1, MOST_TURNS, "the cards in its X row"),
+    Feature("piles", 1, HIGHEST, "the points in its X pile"),
+    Feature("totals", 1, HIGHEST, "the points of all scored rounds"),
+    Feature("known", CARDS, 1, "the cards that all know to be in its hand"),
 )
 
 ROWS_FROM = CARDS
@@ -55,7 +56,6 @@ ENDS = ROWS_FROM + ROWS * ROW_LENGTH
 PHASE = ENDS + 2 * ROWS
 CHOSEN = CARDS
 TAKEN = CHOSEN + 1
-SEATS_FROM = TAKEN + ROW_LENGTH
 COUNTS = 7
 """Numbers for each seat before the cards that it is known to hold."""
 
@@ -80,7 +80,7 @@ def encode_shared(state: State, out: Bytes) -> None:
 
 @rule
 def encode_own(state: State, seat: int, out: Bytes) -> None:
-    """The hand, and all seats clockwise."""
+    """The hand, and what the seat alone knows of its decision."""
     out[:CARDS] = 0
     for place in range(state.held[seat]):
         out[state.hands[seat, place] - 1] = 1
@@ -90,32 +90,27 @@ def encode_own(state: State, seat: int, out: Bytes) -> None:
     count = state.gains[seat] if sorting else 0
     for place in range(ROW_LENGTH):
         out[TAKEN + place] = state.taken[seat, place] if place < count else 0
-    encode_counts(state, seat, out)
+
+
+@rule
+def encode_seats(state: State, out: Bytes) -> None:
+    """A few numbers of each seat, and the cards that it is known to hold."""
     players = state.players
-    start = SEATS_FROM + COUNTS * players
+    waiting = max(state.waiting, 0)
+    for seat in range(players):
+        out[seat] = (waiting >> seat) & 1
+        out[seat + players] = state.cards[seat]
+        out[seat + 2 * players] = state.held[seat]
+        out[seat + 3 * players] = state.x_ends[seat]
+        out[seat + 4 * players] = state.x_count[seat] - state.x_first[seat]
+        out[seat + 5 * players] = min(standing(state, seat), HIGHEST)
+        out[seat + 6 * players] = min(state.totals[seat], HIGHEST)
+    start = COUNTS * players
     out[start : start + players * CARDS] = 0
     for card in range(1, CARDS + 1):
         holder = state.lies[card] - HELD
         if holder >= 0:
-            step = holder - seat if holder >= seat else holder - seat + players
-            out[start + step * CARDS + card - 1] = 1
-
-
-@rule
-def encode_counts(state: State, seat: int, out: Bytes) -> None:
-    """A few numbers of each seat."""
-    players = state.players
-    waiting = max(state.waiting, 0)
-    for step in range(players):
-        other = clockwise(seat, step, players)
-        at = SEATS_FROM + step
-        out[at] = (waiting >> other) & 1
-        out[at + players] = state.cards[other]
-        out[at + 2 * players] = state.held[other]
-        out[at + 3 * players] = state.x_ends[other]
-        out[at + 4 * players] = state.x_count[other] - state.x_first[other]
-        out[at + 5 * players] = min(standing(state, other), HIGHEST)
-        out[at + 6 * players] = min(state.totals[other], HIGHEST)
+            out[start + holder * CARDS + card - 1] = 1
 
 
 @rule
@@ -128,7 +123,9 @@ OBSERVATION = Observation(
     version=1,
     shared=SHARED,
     own=OWN,
+    by_seat=BY_SEAT,
     encode_shared=encode_shared,
     encode_own=encode_own,
+    encode_seats=encode_seats,
     standing=standing,
 )
