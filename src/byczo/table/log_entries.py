@@ -6,6 +6,7 @@ the time, the secret of a game, the bot's choice. The log never leaves the serve
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -237,15 +238,8 @@ AnyEntry = (
     | PadOpened
 )
 
-_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
-_encoder = msgspec.json.Encoder()
+written: Callable[[Entry], bytes] = msgspec.json.Encoder().encode
+"""An entry as it is stored."""
 
-
-def written(entry: Entry) -> bytes:
-    """The entry as it is stored."""
-    return _encoder.encode(entry)
-
-
-def read(stored: bytes | str) -> AnyEntry:
-    """An entry from the store."""
-    return _decoder.decode(stored)
+read: Callable[[bytes | str], AnyEntry] = msgspec.json.Decoder(AnyEntry).decode
+"""An entry from the store."""
