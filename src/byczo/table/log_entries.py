@@ -6,7 +6,6 @@ the time, the secret of a game, the bot's choice. The log never leaves the serve
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -238,8 +237,15 @@ AnyEntry = (
     | PadOpened
 )
 
-written: Callable[[Entry], bytes] = msgspec.json.Encoder().encode
-"""An entry as it is stored."""
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
 
-read: Callable[[bytes | str], AnyEntry] = msgspec.json.Decoder(AnyEntry).decode
-"""An entry from the store."""
+
+def written(entry: Entry) -> bytes:
+    """The entry as it is stored."""
+    return _encoder.encode(entry)
+
+
+def read(stored: bytes | str) -> AnyEntry:
+    """An entry from the store."""
+    return _decoder.decode(stored)
