@@ -173,10 +173,8 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         if seat not in self.everybody:
             self._require_seat(seat)
         number = self._texts.understood(phase, action) if isinstance(action, str) else None
-        do = action
         if number is None:
             number = self._explain(seat, action)
-            do = self._texts.write(phase, number)
         told = self._desk.act(seat, number)
         if told is None:
             said = action if isinstance(action, str) else f"action {action}"
@@ -184,7 +182,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
             raise self._refused(seat, f"seat {seat} may not {said!r} now")
         if not waiting >> seat & 1:
             self._forget_choice(seat)
-        self.log.append({"seat": seat, "do": do})
+        self.log.append({"seat": seat, "do": self._texts.write(phase, number)})
         if numbers[_CLOSED] != closed:
             self._note_score()
         return [told, *self._advance()] if numbers[_WAITING] == CHANCE else [told]
