@@ -1,13 +1,14 @@
 """How many entries do 1, 2, 4, 8 processes commit on one PostgreSQL, and what do neighbours feel?
 
-    python -m benchmarks.commits                    before and after, 1 to 8 processes
-    python -m benchmarks.commits --processes 1 2 4 --seconds 10 --tables 100 --hints after
+    python -m benchmarks.commits                    all ways of hints, 1 to 8 processes
+    python -m benchmarks.commits --processes 1 2 4 --seconds 10 --tables 100 --hints shared
 
 Each process is the store alone, with tables of its own that write one entry after the other.
 PostgreSQL is started for this in a folder of its own, with its data on disk. Beside it another
 application commits a row and a notification ten times a second, and waits for locks are sampled
-from ``pg_stat_activity``. Hints between processes go inside the writing transaction, as they once
-did, or after it, as they do; with several processes both are measured in turn.
+from ``pg_stat_activity``. Hints between processes go inside the writing transaction or after it,
+about every table, as they once did, or after it about tables that others have in memory, as they
+do: here there are none. All are measured in turn.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ INSIDE = (
 )
 """Moves with a notification in the same statement."""
 
+WAYS = "inside", "every", "shared"
 ENTRY = b'{"e":"act","at":1700000000000,"who":"0123456789012345678901","seat":1,"do":"play 57"}'
 
 
@@ -85,11 +87,14 @@ def notify_inside() -> None:
     Hints.tell = lambda self, stored: None  # type: ignore[method-assign]
 
 
-async def work(url: str, number: int, tables: int, seconds: float) -> None:
+async def work(url: str, number: int, tables: int, seconds: float, *, shared: bool) -> None:
     """One process: prints what it did as JSON."""
     store = PostgresStore(url)
     writing = Tables(store, [f"p{number}t{table}" for table in range(tables)])
     await store.open(writing)
+    if shared:
+        for table in writing.lengths:
+            store.announce(table, ())
     await asyncio.sleep(2.5)  # until all processes know of each other
     for table in writing.lengths:
         writing.write(table)
@@ -174,14 +179,15 @@ def main() -> None:
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4, 8])
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--tables", type=int, default=50, help="of each process (50)")
-    parser.add_argument("--hints", choices=("inside", "after", "both"), default="both")
+    parser.add_argument("--hints", choices=(*WAYS, "all"), default="all")
     parser.add_argument("--url", help=argparse.SUPPRESS)
     parser.add_argument("--number", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.number is not None:
         if args.hints == "inside":
             notify_inside()
-        asyncio.run(work(args.url, args.number, args.tables, args.seconds))
+        shared = args.hints == "shared"
+        asyncio.run(work(args.url, args.number, args.tables, args.seconds, shared=shared))
         return
     if missing():
         sys.exit(missing())
@@ -192,7 +198,7 @@ def main() -> None:
             "  neighbour p50     p99   worst  failed"
         )
         for processes in args.processes:
-            for hints in ("inside", "after") if args.hints == "both" else (args.hints,):
+            for hints in WAYS if args.hints == "all" else (args.hints,):
                 asyncio.run(measure(cluster.database(), processes, hints, args))
     finally:
         cluster.remove()

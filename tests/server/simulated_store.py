@@ -119,7 +119,9 @@ class Mount:
         self.database = database
         self.loop, self.rng = database.loop, database.rng
         self.waiting: list[Append] = []
-        self.people: dict[str, list[str]] = {}
+        self.people: dict[str, list[str]] = {}  # at the tables in memory
+        self.sharing: set[tuple[Mount, str]] = set()  # who has which table, too, as far as known
+        self.untold: dict[tuple[Mount, str], int] = {}  # what those heard nothing of who have not
         self.dead = False
         self.cut_at: float | None = None  # since when the database is out of reach
         database.mounts.append(self)
@@ -132,6 +134,8 @@ class Mount:
         self.database.mounts.remove(self)
         for table in list(self.people):
             self._tell_presence(table)
+        for mount in self.database.mounts:  # something may not have been told by then
+            self.loop.call_later(LEASE + self.rng.random(), mount._hint, None, 0)
 
     def cut(self, seconds: float) -> None:
         """The database is out of reach for a while."""
@@ -142,6 +146,9 @@ class Mount:
         self.cut_at = None
         if not self.dead:  # hints may have been lost
             self.loop.call_later(self.rng.expovariate(5), self._hint, None, 0)
+            self._learn_all()
+            for table in list(self.people):
+                self._tell_presence(table)
 
     @property
     def silent_for(self) -> float:
@@ -154,6 +161,7 @@ class Mount:
 
     async def open(self, listener: Listener) -> None:
         self.listener = listener
+        self._learn_all()
 
     async def close(self) -> None: ...
 
@@ -196,10 +204,10 @@ class Mount:
             for append in group
         ]
         for mount in database.mounts:
-            if mount is not self:
+            if mount is not self and not self.dead:
                 for append, problem in results:
                     if problem is None:
-                        mount.hinted(append.table, append.seq)
+                        self._hint_to(mount, append)
         if database.chance(0.3):
             lost = Unanswered("nobody knows")
             for append, _ in results:
@@ -209,6 +217,35 @@ class Mount:
             self.listener.stored(results)
 
     # --- what processes tell each other -----------------------------------------------------------
+
+    def _hint_to(self, mount: Mount, append: Append) -> None:
+        """Tell of what is stored whoever has the table in memory, too, as far as is known."""
+        if (mount, append.table) in self.sharing:
+            mount.hinted(append.table, append.seq)
+        else:
+            self.untold[mount, append.table] = append.seq
+
+    def _learn_all(self) -> None:
+        """Ask who has which table in memory."""
+        self.sharing.clear()
+        for mount in self.database.mounts:
+            for table in mount.people:
+                self.learn(mount, table)
+
+    def learn(self, mount: Mount, table: str) -> None:
+        """Another process has put a table into memory, or has forgotten it.
+
+        It may have read less than was stored here before we knew.
+        """
+        if self.dead or self.cut_at is not None or mount is self:
+            return  # see _mend
+        if mount.dead or table not in mount.people:
+            self.sharing.discard((mount, table))
+            return
+        self.sharing.add((mount, table))
+        length = self.untold.pop((mount, table), None)
+        if length is not None:
+            mount.hinted(table, length)
 
     def hinted(self, table: str, length: int) -> None:
         """Another process has written: heard soon, or late with all that was lost."""
@@ -249,6 +286,8 @@ class Mount:
     def release(self, table: str) -> None:
         if self.database.leases.get(table) is self:
             del self.database.leases[table]
+        if self.people.pop(table, None) is not None and not self.dead:
+            self._tell_presence(table)
 
     def announce(self, table: str, people: Collection[str]) -> None:
         self.people[table] = sorted(people)
@@ -258,6 +297,7 @@ class Mount:
     def _tell_presence(self, table: str) -> None:
         for mount in self.database.mounts:
             self.loop.call_later(self.rng.expovariate(5), mount.look_around, table)
+            self.loop.call_later(self.rng.expovariate(5), mount.learn, self, table)
 
     def look_around(self, table: str) -> None:
         """Who follows the table through other processes."""

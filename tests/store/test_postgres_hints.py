@@ -82,6 +82,71 @@ async def test_hints_that_follow_each_other_closely_share_a_notification(
     assert len([hint for hint in heard if str(hint).startswith("a:")]) < 5
 
 
+async def test_nothing_is_told_of_a_table_that_nobody_else_has_in_memory(
+    pair: tuple[Keeper, Keeper],
+) -> None:
+    one, other = pair
+    await until(lambda: hints_of(one).backend and not hints_of(one).anything)
+    one.store.announce("a", ["ania"])
+    await until(lambda: "a" in hints_of(one).alone)
+    await one.put("a", 1, 2)
+    await one.put("b", 1)  # nobody was asked about it
+    await until(lambda: ("b", 1) in other.hints)
+    assert {table for table, _ in other.hints} <= {"b", None}
+
+
+async def test_who_puts_a_table_into_memory_hears_what_was_written_meanwhile(
+    pair: tuple[Keeper, Keeper],
+) -> None:
+    """What it has read may be older than what others stored before they knew of it."""
+    one, other = pair
+    one.store.announce("a", ["ania"])
+    await until(lambda: "a" in hints_of(one).alone)
+    await one.put("a", 1, 2)
+    other.store.announce("a", ())
+    await until(lambda: ("a", 2) in other.hints)
+    await one.put("a", 3)
+    await until(lambda: ("a", 3) in other.hints)
+    other.store.release("a")
+    await until(lambda: "a" in hints_of(one).alone)
+
+
+async def test_what_was_written_is_told_when_a_table_leaves_memory(
+    pair: tuple[Keeper, Keeper],
+) -> None:
+    """Another process may just be putting it into memory, and nobody here would hear of that."""
+    one, other = pair
+    one.store.announce("a", ())
+    await until(lambda: "a" in hints_of(one).alone)
+    await one.put("a", 1)
+    one.store.release("a")
+    await until(lambda: ("a", 1) in other.hints)
+    assert hints_of(one).alone == {}
+
+
+async def test_whoever_may_have_missed_a_newcomer_tells_everything(
+    database: str,
+) -> None:
+    one = await come(database)
+    one.store.announce("a", ())
+    await until(lambda: hints_of(one).backend and "a" in hints_of(one).alone)
+    db = await asyncpg.connect(database)
+    mine = await db.fetch(
+        "select pid from pg_stat_activity where application_name = 'byczo' and pid <> $1",
+        hints_of(one).backend,
+    )
+    other = await come(database)
+    await until(lambda: hints_of(one).neighbours and not hints_of(one).anything)
+    await until(lambda: "a" in hints_of(one).alone)
+    await one.put("a", 1)
+    for (pid,) in mine:
+        await db.execute("select pg_terminate_backend($1)", pid)
+    await until(lambda: ("a", 1) in other.hints)
+    for keeper in (one, other):
+        await keeper.store.close()
+    await db.close()
+
+
 def test_as_many_hints_as_fit_go_together() -> None:
     hints = [f"{'t' * 24}:{number}" for number in range(1000)]
     packs = packed(hints)

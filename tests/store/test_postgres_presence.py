@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from byczo.store.postgres_connection import connect
 from tests.store.keeping import Keeper, until
-from tests.store.pairs import die
+from tests.store.pairs import die, leases
 
 
 async def test_everybody_knows_who_is_present(pair: tuple[Keeper, Keeper]) -> None:
@@ -20,3 +21,31 @@ async def test_everybody_knows_who_is_present(pair: tuple[Keeper, Keeper]) -> No
     await until(lambda: one.present["a"] == {"bo"})
     await die(other)
     await until(lambda: one.present["a"] == set())
+
+
+async def test_a_process_that_was_forgotten_says_everything_again(
+    pair: tuple[Keeper, Keeper], database: str
+) -> None:
+    """It stood still for so long that others have cleared away what it had told."""
+    one, other = pair
+    one.store.announce("a", ["ania"])
+    other.store.announce("a", ["bo"])
+    await until(lambda: one.present.get("a") == {"bo"})
+    db = await connect(database)
+    await db.execute("delete from presence where server = $1", leases(other).server)
+    await db.close()
+    one.present.clear()
+    leases(one).presence.stale.add("a")
+    await until(lambda: one.present.get("a") == set())
+    leases(other).sure_until = 0.0
+    await until(lambda: one.present["a"] == {"bo"})
+
+
+async def test_what_a_process_wrote_last_is_looked_for_when_it_is_gone(
+    pair: tuple[Keeper, Keeper],
+) -> None:
+    one, other = pair
+    await until(lambda: not leases(other).presence.anew)
+    one.hints.clear()
+    await die(other)
+    await until(lambda: (None, 0) in one.hints)

@@ -8,17 +8,11 @@ import pytest
 from byczo.core.errors import IllegalAction
 from byczo.messages import client_messages as commands
 from byczo.table.authority import Change, let_happen, perform
-from byczo.table.table import Table
 from tests.table.sitting import Sitting, faces
 
 
-def everybody(table: Table) -> set[int | None]:
-    """As if all seats and somebody else followed the table."""
-    return {*range(len(table.chairs)), None}
-
-
 def done(sitting: Sitting, person: str, command: commands.Command) -> Change:
-    return perform(sitting.table, command, sitting.caller(person), everybody)
+    return perform(sitting.table, command, sitting.caller(person))
 
 
 def act(sitting: Sitting, person: str) -> Change:
@@ -32,29 +26,26 @@ def test_a_secret_choice_tells_others_only_that_it_was_made() -> None:
     sitting.start("ania", "bo")
     change = act(sitting, "ania")
     assert change.chosen is not None
-    public = msgspec.json.encode((change.events, change.known, change.views)).decode()
+    public = msgspec.json.encode((change.events, change.known)).decode()
     assert change.chosen.do not in public
     assert not change.moved
-    assert (change.views, change.known, change.summary) == ({}, None, None)
+    assert (change.known, change.summary) == (None, None)
 
 
-def test_after_the_last_choice_those_who_must_decide_get_a_view() -> None:
+def test_after_the_last_choice_the_game_has_moved() -> None:
     sitting = Sitting()
     sitting.start("ania", "bo")
     act(sitting, "ania")
     change = act(sitting, "bo")
     assert change.moved
     assert change.chosen is None
-    assert sitting.table.match is not None
-    assert list(change.views) == sitting.table.match.waiting
 
 
-def test_when_the_table_looks_different_everybody_gets_a_view() -> None:
+def test_when_the_table_looks_different_everybody_is_told() -> None:
     sitting = Sitting()
     sitting.start("ania", "bo")
     change = done(sitting, "bo", commands.Leave(id="l"))
     assert change.known is not None
-    assert set(change.views) == {0, 1, None}
     assert change.summary is not None
 
 
@@ -84,5 +75,5 @@ def test_an_entry_of_another_process_has_the_same_consequences() -> None:
     sitting.start("ania", "bo")
     twin = sitting.again()
     here = act(sitting, "ania")
-    there = let_happen(twin, here.entry, everybody)
+    there = let_happen(twin, here.entry)
     assert there == here

@@ -30,12 +30,11 @@ def test_the_log_and_the_snapshot_lead_to_the_same_pad() -> None:
 def test_everybody_is_told_the_whole_pad() -> None:
     sitting = written()
     command = commands.WriteRound(id="w", version=2, round=1, marks=[5, 6])
-    change = perform(sitting.table, command, Caller("ania", sitting.now), lambda _: [None])
+    change = perform(sitting.table, command, Caller("ania", sitting.now))
     assert change.known is not None
     assert change.known.pad is not None
     assert change.known.pad.rounds == [[5, 6]]
     assert change.known.pad.version == 3
-    assert change.views == {}
 
 
 def test_another_game_is_another_version() -> None:

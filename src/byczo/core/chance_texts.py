@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 from functools import cached_property
+from itertools import islice
 from math import prod
 from typing import Any
 
@@ -52,7 +53,7 @@ class ChancePart(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"
         if not sides:
             return self._value(next(numbers))
         if self.place_bits and len(sides) == 1:
-            return [self._value(n) for n in sorted(next(numbers) for _ in range(sides[0]))]
+            return [self._value(n) for n in sorted(islice(numbers, sides[0]))]
         written = []
         for _ in range(sides[0]):
             if self.known and len(sides) == len(self.shape):

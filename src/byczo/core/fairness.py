@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from struct import Struct
 from typing import Self
 
@@ -55,14 +55,14 @@ class Fair:
             return []
         words = self._words(str(self.events))
         self.events += 1
-        return [_below(limit, words) for limit in limits]
+        return _below_each(limits, words)
 
     def seating(self, count: int) -> list[int]:
         """Who sits where, drawn apart from all deals: Fisher–Yates over the order of arrival."""
         words = self._words("seats")
         order = list(range(count))
-        for place in range(count - 1):
-            other = place + _below(count - place, words)
+        for place, drawn in enumerate(_below_each(range(count, 1, -1), words)):
+            other = place + drawn
             order[place], order[other] = order[other], order[place]
         return order
 
@@ -76,13 +76,19 @@ class Fair:
             block += 1
 
 
-def _below(limit: int, words: Iterator[int]) -> int:
-    """A uniformly random integer in [0, limit): words beyond its last full multiple are skipped."""
-    fair = 2**32 - 2**32 % limit
-    word = next(words)
-    while word >= fair:
-        word = next(words)
-    return word % limit
+def _below_each(limits: Iterable[int], words: Iterator[int]) -> list[int]:
+    """A uniformly random integer in [0, limit) for each of the limits.
+
+    Words beyond the last full multiple of a limit are skipped.
+    """
+    drawn = []
+    for limit in limits:
+        fair = 2**32 - 2**32 % limit
+        for word in words:  # which never end
+            if word < fair:
+                drawn.append(word % limit)
+                break
+    return drawn
 
 
 def commitment(secret: bytes) -> str:

@@ -90,7 +90,9 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
     @property
     def waiting(self) -> list[int]:
         """The seats that must act now."""
-        waiting = max(self._waiting, 0)
+        waiting = self._waiting
+        if waiting <= 0:
+            return []
         return [seat for seat in self.everybody if waiting >> seat & 1]
 
     @property
@@ -107,7 +109,8 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def actions(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order."""
-        return self._desk.actions(self._seat(seat))
+        self._require_seat(seat)
+        return self._desk.actions(seat)
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as text; also while a secret choice can still be changed."""
@@ -125,7 +128,11 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def view_json(self, seat: int | None) -> bytes:
         """The same as the JSON that is sent to clients."""
-        return self._desk.view_json(NOBODY if seat is None else self._seat(seat))
+        if seat is None:
+            seat = NOBODY
+        elif seat not in self.everybody:
+            self._require_seat(seat)
+        return self._desk.view_json(seat)
 
     @property
     def scores(self) -> list[list[int]]:
@@ -159,21 +166,26 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def _do(self, seat: int, action: str | int) -> list[bytes]:
         """Act, and let chance happen if it is next; tells what happened, step by step."""
-        if self.over:
+        numbers = self._numbers
+        waiting, phase, closed = numbers[_WAITING], numbers[_PHASE], numbers[_CLOSED]
+        if waiting == OVER:
             raise GameOver("the game is over")
-        number = self._read(self._seat(seat), action)
-        chosen, closed = not self._waiting >> seat & 1, self._numbers[_CLOSED]
-        phase = self._numbers[_PHASE]
+        if seat not in self.everybody:
+            self._require_seat(seat)
+        number = self._texts.understood(phase, action) if isinstance(action, str) else None
+        if number is None:
+            number = self._explain(seat, action)
         told = self._desk.act(seat, number)
         if told is None:
             said = action if isinstance(action, str) else f"action {action}"
             self._explain(seat, action)
             raise self._refused(seat, f"seat {seat} may not {said!r} now")
-        if chosen:
+        if not waiting >> seat & 1:
             self._forget_choice(seat)
         self.log.append({"seat": seat, "do": self._texts.write(phase, number)})
-        self._note_score(closed)
-        return [told, *self._advance()] if self.needs_chance else [told]
+        if numbers[_CLOSED] != closed:
+            self._note_score()
+        return [told, *self._advance()] if numbers[_WAITING] == CHANCE else [told]
 
     def _deal(self, entry: RecordEntry | None) -> bytes:
         if not self.needs_chance:
@@ -187,16 +199,19 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         closed = self._numbers[_CLOSED]
         told = self._desk.deal(outcome)
         self.log.append(entry)
-        self._note_score(closed)
+        if self._numbers[_CLOSED] != closed:
+            self._note_score()
         return told
 
-    def _note_score(self, closed: int) -> None:
+    def _note_score(self) -> None:
         """A round that was closed just now has its score in the log."""
-        if self._numbers[_CLOSED] != closed:
-            self.log.append({"score": self.state.points[: len(self.everybody)].tolist()})
+        self.log.append({"score": self.state.points[: len(self.everybody)].tolist()})
 
     def _events(self, told: list[bytes]) -> list[Event]:
-        return [event for text in told for event in self.game.events.read(text)]
+        read = self.game.events.read
+        if len(told) == 1:
+            return list(read(told[0]))
+        return [event for text in told for event in read(text)]
 
     def draw_from(self, chance: Source) -> list[Event]:
         """Deals and rolls come from this source from now on; those that are due happen now."""
@@ -217,15 +232,17 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
             raise BadChance("this match has no source of chance: say what is dealt or rolled")
         return self._desk.unfold(self.chance.draws(limits) if self.chance is not None else [])
 
-    def _seat(self, seat: int) -> int:
+    def _require_seat(self, seat: int) -> None:
         if seat not in self.everybody:
             raise NotYourTurn(
                 f"there is no seat {seat}: this table has seats 0 to {self.everybody[-1]}"
             )
-        return seat
 
     def _observer(self, seat: int | None) -> int:
-        return NOBODY if seat is None else self._seat(seat)
+        if seat is None:
+            return NOBODY
+        self._require_seat(seat)
+        return seat
 
     def _written(self, action: int) -> str:
         return self._texts.write(self._numbers[_PHASE], action)
@@ -236,12 +253,6 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         if self.needs_chance:
             return "cards or dice come first"
         return f"waiting for seat {listed([str(seat) for seat in self.waiting])}"
-
-    def _read(self, seat: int, action: str | int) -> int:
-        if not isinstance(action, str):
-            return action
-        understood = self._texts.understood(self._numbers[_PHASE], action)
-        return self._explain(seat, action) if understood is None else understood
 
     def _explain(self, seat: int, action: str | int) -> int:
         """Read an action in this state; raises an error for what cannot be in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
@@ -32,9 +32,5 @@ class MessageForm(Generic[T]):
         self.blank: Batch = blank_of(struct)
         self.script: Script = script_of(struct, texts.verbs, reasons, only)
         kind: Any = struct if only is None else get_type_hints(struct)[only]
-        self.decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kind)
-
-    def read(self, text: bytes) -> T:
+        self.read: Callable[[bytes], T] = msgspec.json.Decoder(kind).decode
         """The message as objects."""
-        found: T = self.decoder.decode(text)
-        return found

@@ -10,7 +10,7 @@ from byczo import __version__
 from byczo.core.events import Event
 from byczo.messages.server_messages import Events, Present, Welcome, You
 from byczo.server.connections import Connection, encode
-from byczo.server.outbox import Part, Urgency
+from byczo.server.outbox import NEXT, NOW, SOON, Part
 from byczo.table.authority import Change
 from byczo.table.log_entries import Acted
 from byczo.table.presentation import table_now, view_of
@@ -39,11 +39,15 @@ class Audience:
 
     def devices(self, seat: int | None) -> Collection[Connection]:
         """The connections of a seat; of None, all that watch."""
+        return self.by_seat().get(seat, ())
+
+    def by_seat(self) -> dict[int | None, list[Connection]]:
+        """All connections, by where they sit."""
         if self._devices is None:
             self._devices = {}
             for connection in self.connections:
                 self._devices.setdefault(connection.seat, []).append(connection)
-        return self._devices.get(seat, ())
+        return self._devices
 
     def remove(self, connection: Connection) -> None:
         """The connection follows the table no longer."""
@@ -64,10 +68,6 @@ class Audience:
         """How many follow the table here without a seat."""
         return len(self.devices(None))
 
-    def seats(self, table: Table) -> set[int | None]:
-        """The seats of those who follow the table here; None for those who watch."""
-        return {table.seat_of(person) for person in self.people}
-
     def presence(self, table: Table) -> Part:
         """Says who is here."""
         present = self.present
@@ -79,7 +79,7 @@ class Audience:
         watching = self.watching
         watching += sum(table.seat_of(person) is None for person in self.elsewhere)
         message = Present(seats=seats, watching=watching, bots=True)
-        return self.connections, encode(message), Urgency.NOW
+        return self.connections, encode(message), NOW
 
     def welcome(
         self, connection: Connection, table: Table, seen: int | None, now: int
@@ -95,14 +95,14 @@ class Audience:
         parts.append(encode(table_now(table)))
         if table.match is not None:
             parts.append(encode(view_of(table, connection.seat)))
-        return [((connection,), part, Urgency.NOW) for part in parts]
+        return [((connection,), part, NOW) for part in parts]
 
     def tell(self, change: Change, table: Table) -> list[Part]:
         """What to say to whom when the change is stored."""
         everybody = self.connections
-        urgency = Urgency.NEXT if change.moved else Urgency.NOW
+        urgency = NEXT if change.moved else NOW
         if change.chosen is not None:
-            urgency = Urgency.SOON
+            urgency = SOON
         parts: list[Part] = []
         if change.events is not None:
             parts.append((everybody, encode(change.events), urgency))
@@ -110,15 +110,24 @@ class Audience:
             parts.append((self.devices(change.entry.seat), encode(change.chosen), urgency))
         if change.known is not None:
             parts += self._places(table)
-            parts.append((everybody, encode(change.known), Urgency.NOW))
+            parts.append((everybody, encode(change.known), NOW))
             parts.append(self.presence(table))  # seats may have changed hands
-        if change.moved:
-            self.behind.update(everybody)
-        for seat, view in change.views.items():
-            own = self.devices(seat)
-            self.behind.difference_update(own)
-            parts.append((own, encode(view), Urgency.NOW))
+        if change.known is not None or change.moved:
+            self._show(table, parts, everybody=change.known is not None)
         return parts
+
+    def _show(self, table: Table, parts: list[Part], *, everybody: bool) -> None:
+        """Views: after a move, only those who must decide need to see the table at once."""
+        if table.match is None:
+            return
+        waiting = () if everybody else table.match.waiting
+        for seat, own in self.by_seat().items():
+            if waiting and seat not in waiting:
+                self.behind.update(own)
+                continue
+            if self.behind:
+                self.behind.difference_update(own)
+            parts.append((own, encode(view_of(table, seat)), NOW))
 
     def late_views(self, table: Table) -> list[Part]:
         """Views for those who had nothing to decide: one for all devices of a seat."""
@@ -128,7 +137,7 @@ class Audience:
         devices: dict[int | None, list[Connection]] = {}
         for connection in behind:
             devices.setdefault(connection.seat, []).append(connection)
-        return [(own, encode(view_of(table, seat)), Urgency.NOW) for seat, own in devices.items()]
+        return [(own, encode(view_of(table, seat)), NOW) for seat, own in devices.items()]
 
     def _places(self, table: Table) -> Iterable[Part]:
         """Tell those whose seat or role has changed."""
@@ -136,7 +145,7 @@ class Audience:
             before = connection.you
             self._place(connection, table)
             if before != connection.you:
-                yield (connection,), encode(connection.you), Urgency.NOW
+                yield (connection,), encode(connection.you), NOW
 
     def _place(self, connection: Connection, table: Table) -> None:
         seat = table.seat_of(connection.person)

@@ -45,7 +45,7 @@ class AutomaticPlay:
     @property
     def asleep(self) -> bool:
         """Whether nobody has followed the table for so long that it waits for somebody."""
-        return self.unattended_for > self.around.settings.unattended
+        return not self.attended and self.unattended_for > self.around.settings.unattended
 
     @property
     def unattended_for(self) -> float:

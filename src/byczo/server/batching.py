@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
 
-class Batch(Generic[T]):
-    """Those who can wait. Whoever is added waits between one and two beats."""
+class Batch(set[T]):
+    """Those who can wait: each that is added waits between one and two beats.
 
-    __slots__ = ("fresh", "older")
+    The set are those who have not heard a beat yet, ``older`` those who have.
+    """
 
     def __init__(self) -> None:
-        self.fresh: set[T] = set()
+        super().__init__()
         self.older: set[T] = set()
 
     def __bool__(self) -> bool:
-        return bool(self.fresh or self.older)
+        return len(self) > 0 or len(self.older) > 0
 
-    def update(self, more: Iterable[T]) -> None:
-        """They wait from now on, or as before."""
-        self.fresh.update(more)
-
-    def difference_update(self, served: Iterable[T]) -> None:
+    def difference_update(self, *served: Iterable[object]) -> None:
         """They wait no longer."""
-        self.fresh.difference_update(served)
-        self.older.difference_update(served)
+        super().difference_update(*served)
+        self.older.difference_update(*served)
 
     def beat(self) -> set[T]:
         """Those who have waited long enough; they wait no longer."""
-        due, self.older, self.fresh = self.older, self.fresh, set()
-        self.older -= due
+        due, self.older = self.older, self - self.older
+        self.clear()
         return due

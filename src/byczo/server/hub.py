@@ -104,15 +104,18 @@ class Hub:
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
                 self.outbox.refuse(connection, BadMessage(in_words(problem)), None)
             else:
-                self._do(connection, message)
+                table = connection.table
+                if table is not None and isinstance(message, Command):
+                    table.command(connection, message)
+                else:
+                    self._greet(connection, message)
         if self.outbox.touched:
             self.outbox.flush()
 
-    def _do(self, connection: Connection, message: ClientMessage) -> None:
-        table = connection.table
-        if table is not None and isinstance(message, Command):
-            table.command(connection, message)
-        elif isinstance(message, Ping):
+    def _greet(self, connection: Connection, message: ClientMessage) -> None:
+        """What is no command, or too early for one."""
+        if isinstance(message, Ping):
+            table = connection.table
             now = self.clock.now() if table is None else table.now()
             self.outbox.answer(connection, Pong(sent=message.sent, now=now))
         elif isinstance(message, Hello):

@@ -17,7 +17,7 @@ from byczo.server.audience import Audience
 from byczo.server.automatic_play import AutomaticPlay, BotCommand
 from byczo.server.connections import Connection, Requester
 from byczo.server.errors import Busy
-from byczo.server.outbox import Part, Urgency
+from byczo.server.outbox import NEXT, Part
 from byczo.server.surroundings import Surroundings
 from byczo.server.table_log import PendingEntry, TableLog
 from byczo.server.table_time import TableTime
@@ -52,6 +52,7 @@ class LiveTable:
         self.trouble: ByczoError | None = None  # why nothing can be stored now
         self.time = TableTime(around.clock, table.at)
         self.play = AutomaticPlay(table_id, table, self.time, around, self._act)
+        self.late = False  # whether the outbox knows that somebody waits for a view
         self.opened_by = ("", "")  # guest and address, if it was opened through this process
 
     def now(self) -> int:
@@ -112,7 +113,7 @@ class LiveTable:
             claimed = claim(table, hello.token, self._caller(connection))
             if claimed is not None:
                 check_rates(table, claimed)
-                self._commit(let_happen(table, claimed, audience.seats))
+                self._commit(let_happen(table, claimed))
         audience.add(connection, table)
         connection.table = self
         self.around.store.announce(self.id, audience.people)
@@ -153,7 +154,7 @@ class LiveTable:
                 self._acknowledge_again(requester, command)
             else:
                 caller = self._caller(requester)
-                change = perform(self.table, command, caller, self.audience.seats)
+                change = perform(self.table, command, caller)
                 self._commit(change, (requester, command))
         except ByczoError as problem:
             self.around.outbox.refuse(requester, problem, command.id)
@@ -167,7 +168,8 @@ class LiveTable:
             self.around.outbox.answer(requester, Ack(id=command.id))
 
     def _caller(self, requester: Requester) -> Caller:
-        return Caller(requester.person, self.now(), self.audience.present, self.around.entropy)
+        now = self.time.now()
+        return Caller(requester.person, now, self.audience.present, self.around.entropy)
 
     def _commit(self, change: Change, *commands: tuple[Requester, Command]) -> None:
         """Send an entry that has happened here to the disk."""
@@ -200,7 +202,7 @@ class LiveTable:
         do = table.game.notation.write_action(table.match.state, action)
         try:
             acted = command(table, seat, moment, do, self.now())
-            self._commit(let_happen(table, acted, self.audience.seats))
+            self._commit(let_happen(table, acted))
         except ByczoError:
             return  # its person was faster
         self.around.outbox.flush()
@@ -241,9 +243,11 @@ class LiveTable:
 
     def refresh(self) -> bool:
         """Views for those who had nothing to decide, as soon as all that they show is stored."""
+        self.late = False
         if self.audience.behind and self.settled:
             self.around.outbox.send(self.audience.late_views(self.table))
-        return bool(self.audience.behind)
+        self.late = bool(self.audience.behind)
+        return self.late
 
     # --- when something is stored, or not -------------------------------------------------------
 
@@ -254,10 +258,14 @@ class LiveTable:
         self.told = pending.count
         outbox.send(pending.parts)
         for requester, command in pending.commands:
-            outbox.answer(requester, Ack(id=command.id), Urgency.NEXT)
-        for requester, message in (*pending.answers, *pending.shows):
-            outbox.answer(requester, message)
-        outbox.refresh(self, wanted=bool(self.audience.behind))
+            outbox.answer(requester, Ack(id=command.id), NEXT)
+        if pending.answers or pending.shows:
+            for requester, message in (*pending.answers, *pending.shows):
+                outbox.answer(requester, message)
+        late = bool(self.audience.behind)
+        if late is not self.late:
+            self.late = late
+            outbox.refresh(self, wanted=late)
         if not self.log.pending:
             self._save_snapshot()  # before bots play on: what they do is not stored yet
             self.wake()
@@ -312,12 +320,13 @@ class LiveTable:
     def follow(self, missed: list[entries.AnyEntry]) -> None:
         """Let happen here what another process did and stored."""
         for entry in missed:
-            change = let_happen(self.table, entry, self.audience.seats)
+            change = let_happen(self.table, entry)
             self.log.length += 1
             self.time.saw(entry.at)
             self._say(self.audience.tell(change, self.table))
         self.told = self.table.count
-        self.around.outbox.refresh(self, wanted=bool(self.audience.behind))
+        self.late = bool(self.audience.behind)
+        self.around.outbox.refresh(self, wanted=self.late)
 
     def restart(self, table: Table, length: int) -> None:
         """The table as the store has it: tell what was missed, then go on."""

@@ -33,6 +33,8 @@ class Urgency(IntEnum):
     """With the next news, or within two beats: who is ready."""
 
 
+NOW, NEXT, SOON = Urgency
+
 Part = tuple[Collection[Connection], bytes, Urgency]
 """A message, to whom, and how fast."""
 
@@ -60,18 +62,18 @@ class Outbox:
 
     def send(self, parts: Iterable[Part]) -> None:
         """Say each part as fast as it asks for."""
+        at_once = NOW if self.busy else NEXT
         for connections, part, urgency in parts:
             for connection in connections:
                 connection.unsent.append(part)
-            self._whom(urgency).update(connections)
+            (self.touched if urgency <= at_once else self.patient).update(connections)
 
-    def answer(
-        self, requester: Requester, message: ServerMessage, urgency: Urgency = Urgency.NOW
-    ) -> None:
+    def answer(self, requester: Requester, message: ServerMessage, urgency: Urgency = NOW) -> None:
         """Answer one who asked."""
         requester.answer(message)
         if isinstance(requester, Connection):
-            self._whom(urgency).update((requester,))
+            at_once = urgency <= (NOW if self.busy else NEXT)
+            (self.touched if at_once else self.patient).add(requester)
 
     def refuse(self, requester: Requester, problem: ByczoError, command: str | None) -> None:
         """Say that something was not done."""
@@ -84,26 +86,22 @@ class Outbox:
     def refresh(self, table: Refreshed, *, wanted: bool) -> None:
         """Whether somebody at the table needs a new view soon."""
         if wanted:
-            self.behind.update((table,))
+            self.behind.add(table)
         else:
             self.behind.difference_update((table,))
 
     def flush(self) -> None:
         """Send everything that was said since the last time: one frame for each socket."""
         touched, self.touched = self.touched, set()
+        frames = 0
         for connection in touched:
             if connection.unsent:
-                self.counts.frames += 1
+                frames += 1
                 connection.flush()
+        self.counts.frames += frames
         self.patient.difference_update(touched)
         if self.timer is None and (self.patient or self.behind):
             self.timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
-
-    def _whom(self, urgency: Urgency) -> set[Connection] | Batch[Connection]:
-        """Those who are told so fast."""
-        if urgency == Urgency.SOON or (urgency == Urgency.NEXT and self.busy):
-            return self.patient
-        return self.touched
 
     def _beat(self) -> None:
         """Serve those who have waited long enough."""
@@ -111,7 +109,7 @@ class Outbox:
         for table in self.behind.beat():
             try:
                 if table.refresh():
-                    self.behind.update((table,))
+                    self.behind.add(table)
             except Exception:  # of one table: the others must not wait for it
                 log.exception("table %s cannot be shown", masked(table.id))
         self.touched |= self.patient.beat()

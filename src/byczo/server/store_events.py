@@ -69,7 +69,8 @@ class StoreEvents:
             try:
                 if problem is None:
                     self.counts.stored += 1
-                    self.failures.pop(append.table, None)
+                    if self.failures:
+                        self.failures.pop(append.table, None)
                     live.stored()
                 else:
                     self.counts.failed += 1

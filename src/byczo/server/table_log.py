@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from byczo.messages.client_messages import Command, Hello
 from byczo.messages.server_messages import ServerMessage
@@ -14,8 +15,7 @@ from byczo.table.log_entries import Entry, written
 from byczo.table.summaries import Finished, TableSummary
 
 
-@dataclass(slots=True)
-class PendingEntry:
+class PendingEntry(Struct):
     """An entry that is not stored yet, and what will be said when it is.
 
     ``count``: of public events, with those of the entry; ``since``: when it set out. Each command
@@ -28,9 +28,9 @@ class PendingEntry:
     parts: list[Part]
     count: int
     since: float
-    answers: list[tuple[Requester, ServerMessage]] = field(default_factory=list)
-    shows: list[tuple[Requester, ServerMessage]] = field(default_factory=list)
-    joined: list[tuple[Connection, Hello]] = field(default_factory=list)
+    answers: list[tuple[Requester, ServerMessage]] = []
+    shows: list[tuple[Requester, ServerMessage]] = []
+    joined: list[tuple[Connection, Hello]] = []
 
 
 class TableLog:

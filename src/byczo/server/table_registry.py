@@ -69,8 +69,13 @@ class TableRegistry:
     async def _load(self, table_id: str) -> LiveTable:
         table, length = await self.replay(table_id)
         self._make_room()
-        live = self.tables[table_id] = LiveTable(table_id, table, length, self.around)
+        live = self._remember(table_id, table, length)
         self.observer.loaded(live)
+        return live
+
+    def _remember(self, table_id: str, table: Table, length: int) -> LiveTable:
+        live = self.tables[table_id] = LiveTable(table_id, table, length, self.around)
+        self.around.store.announce(table_id, ())
         return live
 
     async def replay(self, table_id: str) -> tuple[Table, int]:
@@ -173,7 +178,7 @@ class TableRegistry:
     async def _open(self, opened: entries.Opened, table: Table, by: tuple[str, str]) -> str:
         self._make_room()
         table_id = self.around.entropy(TABLE_ID_BYTES).hex()
-        live = self.tables[table_id] = LiveTable(table_id, table, 0, self.around)
+        live = self._remember(table_id, table, 0)
         live.opened_by = by
         request = WaitingRequest(by[0])
         live.opened(opened, request, SetUp(id=opened.id))

@@ -47,6 +47,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     slot: Slot | None = None  # of the connection
     unread: bytes = b""  # the beginning of a frame
     slow_path: bool = False
+    shut: bool = True  # not yet open, or no longer; only the slow path changes that
     silent: int = 0  # see Heartbeats
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -87,6 +88,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def listen(self, listener: Callable[[list[bytes]], None]) -> None:
         """From now on messages go to the listener: between two frames, so that none is cut."""
         self.listener = listener
+        self.shut = self.conn.state is not OPEN
         self.slow_path = bool(self.conn.reader.buffer) or self.conn.current_size is not None
 
     def data_received(self, data: bytes) -> None:
@@ -94,6 +96,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.silent = 0
         if self.listener is None or self.slow_path:
             self._take_slow_path(data)
+            return
+        # A short message that arrives alone, as moves do.
+        size = len(data) - 6
+        alone = 0 <= size < LONG and data[1] == MASKED + size and not self.unread
+        if alone and self._is_message(data[0], data[1]):
+            self._deliver([apply_mask(data[6:], data[2:6])])
             return
         if self.unread:
             data = self.unread + data
@@ -126,6 +134,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         except UnicodeEncodeError:  # a path that is not ASCII
             self.transport.abort()
             return
+        self.shut = self.conn.state is not OPEN
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
@@ -157,7 +166,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def send_text(self, text: bytes) -> None:
         """Send a text message. A reader who is far behind is cut off and may come again."""
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+        if self.close_sent or self.disconnected or self.shut:
             return
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()

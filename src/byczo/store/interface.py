@@ -72,7 +72,8 @@ class Listener(Protocol):
     def changed_elsewhere(self, table: str | None, length: int) -> None:
         """Another process has written to the log of a table, which is so long now.
 
-        Only a hint: it may come late or twice. None: hints about any table may have been lost.
+        Only a hint: it may come late or twice, and only about tables that were announced. None:
+        hints about any table may have been lost.
         """
         ...
 
@@ -123,11 +124,11 @@ class Store(Protocol):
         ...
 
     def release(self, table: str) -> None:
-        """Leave the bots and the clock of a table to whichever process wants them."""
+        """A table has left memory: any process may run its bots and its clock."""
         ...
 
     def announce(self, table: str, people: Collection[str]) -> None:
-        """Tell other processes who follows a table through this one."""
+        """A table is in memory: tell other processes, and who follows it through this one."""
         ...
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:

@@ -4,6 +4,9 @@ They leave after the commit, over a connection of their own that waits for no di
 inside the writing transaction would hold a lock of the whole PostgreSQL instance until that commit
 is on disk, so that all commits there, those of other applications too, came one after the other.
 What is written while a hint is on its way goes with the next one.
+
+Nothing is told about tables that no other process has in memory (see
+:mod:`byczo.store.postgres_presence`). Until that is known of a table, everything is told.
 """
 
 from __future__ import annotations
@@ -38,6 +41,7 @@ class Hints:
         self.url = url
         self.neighbours: set[str] = set()
         self.untold: dict[str, int] = {}  # how long logs are now
+        self.alone: dict[str, int] = {}  # the same of tables that nobody else has; 0: as before
         self.anything = False
         self.more = asyncio.Event()
         self.backend = 0  # the database's name for this connection
@@ -45,9 +49,26 @@ class Hints:
 
     def tell(self, stored: Iterable[Append]) -> None:
         """These entries are safe."""
-        if self.neighbours:
-            self.untold.update((append.table, append.seq) for append in stored)
-            self.more.set()
+        if not self.neighbours:
+            return
+        for append in stored:
+            if append.table in self.alone:
+                self.alone[append.table] = append.seq
+            else:
+                self.untold[append.table] = append.seq
+                self.more.set()
+
+    def keep(self, table: str) -> None:
+        """No other process has the table in memory: nothing is told of it from now on."""
+        self.alone.setdefault(table, 0)
+
+    def share(self, *tables: str) -> None:
+        """Others may have these tables in memory: they hear what was written meanwhile."""
+        for table in tables:
+            length = self.alone.pop(table, 0)
+            if length and self.neighbours:
+                self.untold[table] = length
+                self.more.set()
 
     def meet(self, neighbours: set[str]) -> None:
         """Other processes that are alive; to a new one nothing has been told so far."""

@@ -83,7 +83,7 @@ class Leases:
         self.hints = hints
         self.loop = asyncio.get_running_loop()
         self.server = token_hex(8)
-        self.presence = Presence(self.server, listener)
+        self.presence = Presence(self.server, listener, hints)
         self.held: set[str] = set()
         self.wanted: dict[str, int] = {}  # and how many more times to ask
         self.released: set[str] = set()
@@ -103,7 +103,8 @@ class Leases:
         return False
 
     def release(self, table: str) -> None:
-        """Leave the table to others."""
+        """The table has left memory: leave it to others."""
+        self.presence.forget(table)
         self.wanted.pop(table, None)
         if table in self.held:
             self.held.discard(table)
@@ -111,7 +112,7 @@ class Leases:
             self.soon.set()
 
     def announce(self, table: str, people: Collection[str]) -> None:
-        """Who follows a table through this process."""
+        """A table is in memory, and who follows it through this process."""
         self.presence.announce(table, people)
         self.soon.set()
 
@@ -173,11 +174,14 @@ class Leases:
         if asked > self.sure_until:  # perhaps too late: others may have taken over
             self.wanted |= dict.fromkeys(self.held, TRIES)
             self.held.clear()
+            self.presence.anew = True  # they may have forgotten us
         neighbours = {row[0] for row in await db.fetch(ALIVE, self.server, LEASE)}
         self.sure_until = asked + SURE
         gone = bool(self.neighbours - neighbours)
         self.neighbours = neighbours
         self.hints.meet(neighbours)
+        if gone:  # perhaps before it could tell what it wrote last
+            self.listener.changed_elsewhere(None, 0)
         return gone
 
     async def _search(self, db: asyncpg.Connection) -> None:
@@ -187,7 +191,7 @@ class Leases:
         """
         self.held -= {row[0] for row in await db.fetch(FREE, self.server)}
         await db.execute(FORGET)
-        rows = await db.fetch(ORPHANS, list(self.presence.now))
+        rows = await db.fetch(ORPHANS, self.presence.followed)
         await self._claim(db, [row[0] for row in rows])
 
     async def _give_back(self, db: asyncpg.Connection) -> None:

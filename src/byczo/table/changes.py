@@ -18,6 +18,7 @@ from byczo.table import (
     talk_changes,
 )
 from byczo.table.chair import Chair
+from byczo.table.rates import RATES
 from byczo.table.table import Agreed, Table
 
 REMEMBERED_COMMANDS = 64
@@ -47,7 +48,8 @@ def open_table(opened: entries.Opened, *, compiled: bool = False) -> Table:
     agreed = Agreed(opened.options, opened.listed, opened.clock, opened.hints)
     table = Table(opened.game, agreed, opened.who, opened.secret, compiled=compiled)
     table.at = opened.at
-    _remember(table, opened)
+    if opened.id:
+        _remember(table, opened)
     if isinstance(opened, entries.Brought):
         _bring(table, opened.record)
     return table
@@ -58,21 +60,22 @@ def apply(table: Table, entry: entries.AnyEntry) -> list[Event]:
     events = _CHANGES[type(entry)](table, entry)
     table.at = max(table.at, entry.at)
     table.entries += 1
-    table.rates.note(entry)
-    _remember(table, entry)
+    if type(entry) in RATES:
+        table.rates.note(entry)
+    if entry.id:
+        _remember(table, entry)
     table.events.extend(events)
     table.count += len(events)
     return events
 
 
 def _remember(table: Table, entry: entries.Entry) -> None:
-    if entry.id:
-        ids = table.done.setdefault(entry.who, {})
-        ids[entry.id] = None
-        if len(ids) > REMEMBERED_COMMANDS:
-            del ids[next(iter(ids))]
-        if len(table.done) > REMEMBERED_PEOPLE:
-            del table.done[next(iter(table.done))]
+    ids = table.done.setdefault(entry.who, {})
+    ids[entry.id] = None
+    if len(ids) > REMEMBERED_COMMANDS:
+        del ids[next(iter(ids))]
+    if len(table.done) > REMEMBERED_PEOPLE:
+        del table.done[next(iter(table.done))]
 
 
 def _bring(table: Table, record: GameRecord) -> None:

@@ -25,7 +25,7 @@ from byczo.table import (
 from byczo.table.checks import Caller
 from byczo.table.errors import NoPad, TooFast
 from byczo.table.names import readable_name
-from byczo.table.rates import MOST_ENTRIES
+from byczo.table.rates import MOST_ENTRIES, RATES
 from byczo.table.table import Table
 
 
@@ -34,14 +34,16 @@ def decide(table: Table, command: Command, caller: Caller) -> entries.AnyEntry:
     if table.pad is not None and type(command) not in WITH_A_PAD:
         raise NoPad("this table is a score pad for a game with the real box: nobody plays here")
     entry = _DECISIONS[type(command)](table, command, caller)
-    check_rates(table, entry)
+    if type(entry) is not entries.Acted:
+        check_rates(table, entry)
     return entry
 
 
 def check_rates(table: Table, entry: entries.AnyEntry) -> None:
-    """TooFast when so much has happened that the entry must wait."""
-    table.rates.check(entry)
-    if table.entries >= MOST_ENTRIES and not isinstance(entry, (entries.Acted, entries.Rematched)):
+    """TooFast when so much has happened that the entry must wait. Moves never do."""
+    if type(entry) in RATES:
+        table.rates.check(entry)
+    if table.entries >= MOST_ENTRIES and not isinstance(entry, entries.Rematched):
         raise TooFast("so much has happened at this table that it takes only moves until the end")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.core.errors import GameOver, NotYourTurn
+from byczo.core.errors import ByczoError, GameOver, NotYourTurn
 from byczo.core.fairness import SALT, seal_of
 from byczo.core.validation import listed
 from byczo.messages.client_messages import Act, Rematch, Salt, Seal, SetUp, Start
@@ -108,17 +108,21 @@ def start(table: Table, command: Start, caller: Caller) -> entries.SealsClosed |
 def act(table: Table, command: Act, caller: Caller) -> entries.Acted:
     """A person's action."""
     seat = seat_of(table, caller)
-    if table.ended:
-        raise GameOver("the game is over")
-    if table.status == "paused":
-        raise PausedNow("the table has paused: play on first")
     if table.status != "playing":
-        raise NotPlaying("the game has not begun")
-    if command.moment is not None:
+        raise _not_playing(table)
+    if command.moment is not None and command.moment != table.moment:
         require_moment(table, command.moment)
     if table.changed_minds.get(seat, 0) >= MOST_CHANGES:
         raise TooFast(f"you have changed your mind {MOST_CHANGES} times: this choice stays")
     return entries.Acted(at=caller.now, who=caller.person, id=command.id, seat=seat, do=command.do)
+
+
+def _not_playing(table: Table) -> ByczoError:
+    if table.ended:
+        return GameOver("the game is over")
+    if table.status == "paused":
+        return PausedNow("the table has paused: play on first")
+    return NotPlaying("the game has not begun")
 
 
 def bot_acts(table: Table, seat: int, moment: int, do: str, now: int) -> entries.Acted:

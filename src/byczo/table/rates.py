@@ -72,15 +72,15 @@ class Recent(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Rates:
-    """What happened lately at one table."""
+    """What happened lately at one table; only entries that have a rate count."""
 
     def __init__(self) -> None:
         self.times: dict[tuple[str, str], deque[int]] = {}
 
     def note(self, entry: entries.Entry) -> None:
         """An entry has happened."""
-        rate = RATES.get(type(entry))
-        if rate is None or not entry.who:
+        rate = RATES[type(entry)]
+        if not entry.who:
             return
         key = entry.who, rate.what
         if key not in self.times:
@@ -91,9 +91,7 @@ class Rates:
 
     def check(self, entry: entries.Entry) -> None:
         """TooFast when its person has done that too often."""
-        rate = RATES.get(type(entry))
-        if rate is None:
-            return
+        rate = RATES[type(entry)]
         times = self.times.get((entry.who, rate.what))
         if times is not None and len(times) == rate.most and entry.at - times[0] < rate.within:
             raise TooFast(f"at most {rate.most} {rate.what} in {rate.within // 1000} seconds")

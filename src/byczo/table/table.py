@@ -118,8 +118,12 @@ class Table:
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The seats that wait for a bot, and for which."""
-        bots = [(seat, bot) for seat, c in enumerate(self.chairs) if (bot := c.player)]
-        waiting = self._waiting() if bots else []
+        bots = [
+            (n, bot) for n, chair in enumerate(self.chairs) if (bot := chair.bot or chair.stand_in)
+        ]
+        if not bots:
+            return []
+        waiting = self._waiting()
         return [(seat, bot) for seat, bot in bots if seat in waiting]
 
     def people_to_move(self) -> list[int]:
