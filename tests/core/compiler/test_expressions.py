@@ -60,6 +60,11 @@ def chosen(a: int, b: int, yes: bool) -> int:
 
 
 @rule
+def chosen_or_half(a: int, yes: bool) -> int:
+    return int(a if yes else 0.5)
+
+
+@rule
 def chosen_row(one: Ints, other: Ints, yes: bool) -> int:
     row = one if yes else other
     return row[0] * 100 + row.shape[0]
@@ -95,6 +100,7 @@ def engines() -> Engines:
         compared,
         logic,
         chosen,
+        chosen_or_half,
         chosen_row,
         narrow,
         truths,
@@ -114,6 +120,13 @@ def test_large_numbers_are_divided_exactly_or_not_at_all(engines: Engines) -> No
     assert engines(divided, "native")(lowest, -1)[:2] == (2**63 - 1, 0)
     with pytest.raises(Checked, match=r"does not fit: the limit is -9007199254740992"):
         engines(divided, "checked")(lowest, -1)
+
+
+def test_a_whole_number_or_a_fraction(engines: Engines) -> None:
+    assert engines.result(chosen_or_half, 1 << 53, True) == 1 << 53
+    assert engines.result(chosen_or_half, 1, False) == 0
+    with pytest.raises(Checked, match=r"does not fit: the limit is 9007199254740992"):
+        engines(chosen_or_half, "checked")((1 << 60) + 1, True)
 
 
 @pytest.mark.parametrize(("a", "b"), [(5, 0), (5, 3), (-5, 1), (-5, 60), (1, 62)])

@@ -253,6 +253,7 @@ class Expressions:
         except Mixed:
             self.scope.refuse(node, f"is {describe(a.type)} or {describe(b.type)} by turns")
         if isinstance(kind, Number):
+            a, b = (self.scope.widened(node, side, kind) for side in (a, b))
             c = f"{test.closed} ? {a.cast(kind.c)} : {b.cast(kind.c)}"
             return Value(c, kind, whole=False).after(test, a, b)
         if test.writes:

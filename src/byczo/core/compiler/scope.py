@@ -168,9 +168,18 @@ class Scope:
         Python divides and compares whole numbers of any size exactly, C rounds them to 53 bits
         first; the checked build refuses those that are larger.
         """
+        return self._of_53_bits(node, value) if "int" in self.number(node, value).kinds else value
+
+    def widened(self, node: ast.AST, value: Value, kind: Type) -> Value:
+        """A value where one with a fraction may lie, too: Python keeps whole numbers as they are."""
+        fraction = isinstance(kind, Number) and kind.c != I64
+        return self._of_53_bits(node, value) if fraction else value
+
+    def _of_53_bits(self, node: ast.AST, value: Value) -> Value:
         kind = self.number(node, value)
         known = value.constant is not None and abs(value.constant) <= DOUBLE
-        if known or kind.c != I64 or "int" not in kind.kinds or not self.file.checked:
+        narrow = not kind.kinds & {"int", "i8"}
+        if known or narrow or kind.c != I64 or not self.file.checked:
             return value
         fitted = f"FIT({value.wide}, -{DOUBLE}, {DOUBLE}, {self.source.line(node)})"
         return replace(value, c=fitted, whole=True, small=False)

@@ -68,8 +68,7 @@ class Statements:
             case ast.Return():
                 self._return(node)
             case ast.Assign():
-                for target in node.targets:
-                    self._assign(node, target, node.value)
+                self._assign_all(node)
             case ast.AnnAssign():
                 if node.value is not None:
                     self._assign(node, node.target, node.value)
@@ -103,6 +102,11 @@ class Statements:
 
     def _assert(self, node: ast.Assert) -> None:
         test = self.expressions.truth(node.test)
+        if test.writes:
+            self.scope.refuse(
+                node,
+                "calls something with effects, but only the checked build asserts; call before",
+            )
         if self.scope.file.checked:
             self.put(f"ENSURE({test.c}, {self.scope.source.line(node)});")
 
@@ -120,7 +124,9 @@ class Statements:
             self.scope.together(node, *values)
             kinds = tuple(self.scope.number(node, value) for value in values)
             self._learn_result(node, TupleType(kinds))
-            items = ", ".join(value.c for value in values)
+            assert isinstance(self.result, TupleType)
+            pairs = zip(values, self.result.items, strict=True)
+            items = ", ".join(self.scope.widened(node, *pair).c for pair in pairs)
             self.put(f"return ({c_type(self.result)}){{{items}}};")
             return
         value = self.expressions.value(node.value)
@@ -128,9 +134,9 @@ class Statements:
             self.scope.refuse(node, "rules return numbers; write into a parameter instead")
         self._learn_result(node, value.type)
         if isinstance(self.result, Number):
-            self.put(
-                f"return {value.c if value.type == self.result else value.cast(self.result.c)};"
-            )
+            same = value.type == self.result
+            given = value if same else self.scope.widened(node, value, self.result)
+            self.put(f"return {value.c if same else given.cast(self.result.c)};")
         else:
             self.put(f"return {value.c};")
 
@@ -141,6 +147,18 @@ class Statements:
             self.scope.refuse(node, f"returns {problem} by turns; convert")
 
     # --- Assigning ---
+
+    def _assign_all(self, node: ast.Assign) -> None:
+        """``a = b[0] = value``: it is computed once, then given to one after the other."""
+        if len(node.targets) == 1:
+            self._assign(node, node.targets[0], node.value)
+            return
+        several = [*node.targets, node.value]
+        if any(isinstance(one, ast.Tuple) for one in several) or is_room(self.scope, node.value):
+            self.scope.refuse(node, "only a number is given to several at once; one line for each")
+        value = self._hold(node.value)
+        for target in node.targets:
+            self._give(node, target, value)
 
     def _assign(self, node: ast.stmt, target: ast.expr, source: ast.expr) -> None:
         if isinstance(target, ast.Tuple):
@@ -220,6 +238,8 @@ class Statements:
         return value if value.constant is not None else self._held(value)
 
     def _held(self, value: Value) -> Value:
+        if value.type == NOTHING:
+            return value
         name = self._temporary()
         self.put(f"{declared(value.type, name)} = {value.c};")
         return Value(name, value.type, value.dims, roots=value.roots)
@@ -265,6 +285,7 @@ class Statements:
             return
         self.scope.learn(node, name, value)
         kind = self.scope.types[name]
+        value = self.scope.widened(node, value, kind)
         here = (name, id(node)) in self.inline
         self.put(f"{declared(kind, safe(name)) if here else safe(name)} = {value.c};")
         if isinstance(kind, ArrayType):
