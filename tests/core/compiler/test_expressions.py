@@ -179,11 +179,14 @@ def test_single_precision_stays_single(engines: Engines) -> None:
 
 
 REFUSED = {
-    "n ** 2": "powers and matrix products are not translated",
+    "n ** 2": "powers are not translated; write a product, or math.sqrt",
     "n << 64": "numbers have 64 bits: shift by 0 to 63",
     "1 << (1 << 62)": "numbers have 64 bits: shift by 0 to 63",
     "n >> -1": "numbers have 64 bits: shift by 0 to 63",
-    "5 // 0": "integer division or modulo by zero",
+    "n // 0": "divides by zero; divide by what cannot be 0",
+    "n % 0": "divides by zero; divide by what cannot be 0",
+    "int(x / 0)": "divides by zero; divide by what cannot be 0",
+    "5 // 0": "divides by zero; divide by what cannot be 0",
     "int(x // 2)": "only whole numbers; write int(…) first",
     "x & 1": "unsupported operand type(s) for &",
     "shorts[0] + 70000": "70000 does not fit into numpy's type; write int(…)",
@@ -193,15 +196,15 @@ REFUSED = {
     "flags[0] + flags[1]": "numpy does not count truth values so; write int(…)",
     "-flags[0]": "Python and numpy differ about truth values; write int(…)",
     "~octets[0]": "its bits depend on the type of numpy's; write int(…)",
-    "int(1 if yes else singles[0])": "is a number (int) or a number (f4) by turns",
+    "int(1 if yes else singles[0])": "is a number (int) or a number (float32) by turns",
     "(n and 5)": "'and' and 'or' give one of their sides",
-    "n is 5": "only <, <=, ==, !=, >= and > are translated",
-    "n in shorts": "only <, <=, ==, !=, >= and > are translated",
-    "[n][0]": "is not part of the language of rules",
-    "(lambda: n)()": "only rules, min, max, abs",
-    "f'{n}'": "is not part of the language of rules",
+    "n is 5": "rules compare numbers: write ==",
+    "n in shorts": "rules search with a loop, or compare: a == 1 or a == 2",
+    "[n][0]": "rules make no lists; take an array as a parameter",
+    "(lambda: n)()": "rules make no functions; write a rule of its own",
+    "f'{n}'": "rules know no text; use numbers",
     "n < step(shorts) < 9": "calls in the middle of a comparison; use a variable",
-    "int((0.1 if yes else THIRD) * singles[0])": "is a number (float) or a number (f4) by turns",
+    "int((0.1 if yes else THIRD) * singles[0])": "a number (float) or a number (float32) by",
 }
 BEFORE = """
     SMALL = np.int16(300)

@@ -105,7 +105,7 @@ def given_at_once(n: int, cards: Ints) -> int:
     a = cards[2] = bumped(cards)
     n = m = n + 1
     cards[n] = n = 3
-    a = a = a + m  # noqa: PLW0128
+    a = a = a + m  # noqa: PLW0127, PLW0128
     return n * 100 + m * 10 + a
 
 
@@ -210,12 +210,12 @@ REFUSED = {
     "a = b = nothing(n)": "a variable is a number, a record or an array",
     "n + 1": "has no effect",
     "raise TypeError": "rules do not raise; a blank must be fitted with a part",
-    "with herd: pass": "is not part of the language of rules",
-    "del n": "is not part of the language of rules",
-    "import os": "is not part of the language of rules",
+    "with herd: pass": "rules open nothing; do that around the call of the rule",
+    "del n": "rules take no name away; leave the variable alone",
+    "import os": "rules import nothing; import at the top of the file",
     "return shorts": "rules return numbers; write into a parameter instead",
     "return herd": "rules return numbers; write into a parameter instead",
-    "return n, shorts": "must be a number here",
+    "return n, shorts": "stands where a number must; loop over its elements",
     "a, b = n, n, n": "has not as many values as names",
     "a, b = pair(n), 1, 2": "has not as many values as names",
     "a, b, c = pair(n)": "has not as many values as names",
@@ -231,7 +231,7 @@ REFUSED = {
     "for a in range(x): pass": "loops count whole numbers",
     "for a in range(0, 9, n): pass": "the step of a loop is a constant, and not 0",
     "for a in range(0, 9, 0): pass": "the step of a loop is a constant, and not 0",
-    "for a in range(*TABLE): pass": "is not part of the language of rules",
+    "for a in range(*TABLE): pass": "rules spread nothing out; name each value",
 }
 LONGER = {
     "loop with else": (
@@ -244,7 +244,7 @@ LONGER = {
     ),
     "different results": (
         "if yes:\n    return singles[0]\nreturn x",
-        "returns f4, float by turns; convert",
+        "returns float, float32 by turns; convert",
     ),
     "number or nothing": (
         "if yes:\n    return\nreturn n",

@@ -6,6 +6,7 @@ import ast
 import builtins
 from collections.abc import Callable
 
+from byczo.core.compiler.certain import in_every_round, read_before_filled
 from byczo.core.compiler.expressions import OPERATIONS, Expressions
 from byczo.core.compiler.kinds import I64, Mixed
 from byczo.core.compiler.names import dimension, safe
@@ -91,13 +92,13 @@ class Statements:
             case ast.Raise():
                 self.scope.refuse(node, "rules do not raise; a blank must be fitted with a part")
             case _:
-                self.scope.refuse(node, "is not part of the language of rules")
+                self.scope.refuse(node, "is not part of the language of rules; write if and loops")
 
     def _expression(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant):
             return  # the docstring
         if not isinstance(node.value, ast.Call):
-            self.scope.refuse(node, "has no effect")
+            self.scope.refuse(node, "has no effect; give it a name, or leave it out")
         self.put(f"{self.expressions.value(node.value).c};")
 
     def _assert(self, node: ast.Assert) -> None:
@@ -173,6 +174,9 @@ class Statements:
             self.scope.refuse(node, "an array that a rule makes has one name, given once")
         assert isinstance(source, ast.Call)
         kind, zeros = room(self.scope, source, self.expressions.value)
+        early = read_before_filled(self.scope.source.node, node, target.id, len(kind.shape))
+        if early is not None and not zeros:
+            self.scope.refuse(early, f"reads {target.id} before it is filled; write np.zeros")
         name = safe(target.id)
         made = Value(name, kind, tuple(map(str, kind.shape)), roots=frozenset({f"room {name}"}))
         self.scope.learn(node, target.id, made)
@@ -361,6 +365,7 @@ class Statements:
             start += f", {bound} = {end.c}"
         sign = "<" if step > 0 else ">"
         move = {1: f"{counter}++", -1: f"{counter}--"}.get(step, f"{counter} += {step}")
+        self._note_rounds(node, first, end, step)
         if _marks(node):
             self.put(VECTORISE)
         self.put(f"for ({start}; {counter} {sign} {bound}; {move}) {{")
@@ -368,6 +373,15 @@ class Statements:
             self.put(f"  {name} = {counter};")
         self.block(node.body)
         self.put("}")
+
+    def _note_rounds(self, node: ast.For, first: Value, end: Value, step: int) -> None:
+        """What the counter is for certain, where each round reads it."""
+        if first.constant is None or end.constant is None:
+            return
+        rounds = range(int(first.constant), int(end.constant), step)
+        if rounds:
+            ends = min(rounds[0], rounds[-1]), max(rounds[0], rounds[-1])
+            self.scope.counted |= {id(name): ends for name in in_every_round(node)}
 
     def _steady(self, node: ast.For, end: Value) -> bool:
         """Whether the end of a loop is a variable that the loop leaves alone."""
