@@ -239,7 +239,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def _read(self, seat: int, action: str | int) -> int:
         if not isinstance(action, str):
-            return action
+            return action if 0 < action <= self.game.actions else 0  # which is never legal
         understood = self._texts.understood(self._numbers[_PHASE], action)
         return self._explain(seat, action) if understood is None else understood
 
