@@ -15,7 +15,7 @@ from byczo.core.compiler.load import ENGINES
 from byczo.core.errors import IllegalAction
 from byczo.core.game import Game
 from byczo.core.game_batch import GameBatch
-from byczo.core.kernels import ILLEGAL, room_for, step_batch
+from byczo.core.kernels import ILLEGAL, MISFIT, room_for, step_batch
 from byczo.core.rule import compiled
 from byczo.games import GAMES
 
@@ -96,6 +96,38 @@ def fuzz(game: Game, engine: str, calls: int) -> None:
             assert states.tobytes() == before
             seats[:] = right
     assert refused > calls // 4
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_arrays_that_do_not_fit_together_are_refused(engine: str) -> None:
+    game = GAMES["six-nimmt"]
+    step = compiled(step_batch, game.parts, engine)
+    first = game.start(game.read_options({"players": 4})).alone()
+    given: dict[str, Any] = {
+        "states": np.repeat(first, COUNT),
+        "picks": np.zeros(COUNT, np.int16),
+        "stream": stream_of(1),
+        "room": room_for(game),
+        "first": first,
+        "seats": np.zeros(COUNT, np.int16),
+        "masks": np.zeros((COUNT, game.actions + 1), np.uint8),
+    }
+    short = {
+        "picks": given["picks"][1:],
+        "seats": given["seats"][1:],
+        "masks": given["masks"][1:],
+        "room": given["room"][:2],
+        "first": first[1:],
+    }
+    before = given["states"].tobytes()
+    for name, array in short.items():
+        assert step(*{**given, name: array}.values()) == MISFIT
+    assert given["states"].tobytes() == before
+    around = np.zeros((COUNT + 2, 2), np.uint8)
+    narrow = around[1:-1]
+    assert step(*{**given, "masks": narrow}.values()) == 0
+    assert not around[0].any()
+    assert not around[-1].any()
 
 
 FUZZ = """

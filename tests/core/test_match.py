@@ -135,6 +135,8 @@ def test_what_is_refused_changes_nothing(game: Any) -> None:
     for wrong, error, why in (
         ("dance", IllegalAction, "allowed: "),
         (0, IllegalAction, "may not 'action 0' now; allowed: "),
+        (-1, IllegalAction, "may not 'action -1' now; allowed: "),
+        (10**30, IllegalAction, "may not 'action 10{30}' now; allowed: "),
     ):
         with pytest.raises(error, match=why):
             match.act(seat, wrong)

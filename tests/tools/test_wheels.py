@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -11,7 +13,7 @@ import pytest
 from byczo.core.compiler.build import compile_text
 from byczo.core.compiler.toolchain import TARGETS, Target, find_compiler, own_target
 from byczo.server.static_files import FOLDER
-from tools.wheels import MAGIC, TRIAL, BadWheel, inspect, inspect_library, make
+from tools.wheels import MAGIC, ROOT, TRIAL, BadWheel, inspect, inspect_library, make
 
 OURS = own_target()
 OTHERS = [target for target in TARGETS.values() if target.name.split("-")[1] != "linux"]
@@ -76,3 +78,20 @@ def test_the_wheel_of_this_platform_plays(tmp_path: Path) -> None:
         check=False,
     )
     assert (played.returncode, played.stderr) == (0, "")
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the client is not built")
+def test_an_sdist_builds_a_wheel(tmp_path: Path) -> None:
+    """The client lies built in it: npm's packages are not fetched for a test."""
+    build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path), "--target"]
+    subprocess.run([*build, "sdist"], cwd=ROOT, check=True)
+    (packed,) = tmp_path.glob("byczo-*.tar.gz")
+    with tarfile.open(packed) as archive:
+        archive.extractall(tmp_path, filter="data")
+    sources = tmp_path / packed.name.removesuffix(".tar.gz")
+    shutil.copytree(FOLDER, sources / FOLDER.relative_to(ROOT), dirs_exist_ok=True)
+    environment = {**os.environ, "BYCZO_CLIENT": "built", "BYCZO_TARGET": OURS.name}
+    subprocess.run([*build, "wheel"], cwd=sources, env=environment, check=True)
+    (wheel,) = tmp_path.glob("byczo-*.whl")
+    assert inspect(wheel, OURS) > 50

@@ -39,6 +39,9 @@ for _seat in range(MOST_SEATS):
 ILLEGAL = -1
 """What :func:`step_batch` returns for an illegal action in the first game."""
 
+MISFIT = -(1 << 31)
+"""What it returns if the arrays do not fit together."""
+
 
 def room_for(game: Game) -> Ints:
     """Three lists for a kernel to work in: limits, draws and an outcome of chance."""
@@ -117,11 +120,16 @@ def is_possible(state: TableState, seat: int, pick: int) -> bool:
 
 @rule
 def mark_legal(state: TableState, seat: int, mask: Masks) -> int:
-    """Set the mask to 1 at the seat's legal actions and to 0 elsewhere; returns their number."""
+    """Set the mask to 1 at the seat's legal actions and to 0 elsewhere; returns their number.
+
+    A mask that is too short for an action is not written beyond its end.
+    """
     mask[:] = 0
     count = choices(state, seat)
     for k in range(count):
-        mask[choice(state, seat, k)] = 1
+        action = choice(state, seat, k)
+        if action < mask.shape[0]:
+            mask[action] = 1
     return count
 
 
@@ -140,8 +148,15 @@ def step_batch(
     ``picks[i]`` is the action of seat ``seats[i]`` in game i, or 0 for one at random. Afterwards
     ``seats[i]`` is the lowest seat that must act next and ``masks[i]`` its legal actions. A game
     that has ended starts anew from ``first``. Returns the number of games that ended. If a pick
-    is not legal, nothing is done, and ILLEGAL minus the number of its game is returned.
+    is not legal, nothing is done, and ILLEGAL minus the number of its game is returned; and MISFIT
+    if picks, seats and masks are not one for each state. What no rule can know is up to the
+    caller: ``room`` comes from :func:`room_for`, of this game.
     """
+    count = states.shape[0]
+    if picks.shape[0] != count or seats.shape[0] != count or masks.shape[0] != count:
+        return MISFIT
+    if room.shape[0] < 3 or first.shape[0] < 1:
+        return MISFIT
     for i in range(states.shape[0]):
         if not is_possible(states[i], seats[i], picks[i]):
             return ILLEGAL - i

@@ -8,6 +8,7 @@ loaded at any point.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import index
 from typing import Any, Generic
 
 import msgspec
@@ -109,8 +110,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def actions(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in order."""
-        self._require_seat(seat)
-        return self._desk.actions(seat)
+        return self._desk.actions(self._seat(seat))
 
     def legal(self, seat: int) -> list[str]:
         """The seat's legal actions as text; also while a secret choice can still be changed."""
@@ -128,11 +128,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def view_json(self, seat: int | None) -> bytes:
         """The same as the JSON that is sent to clients."""
-        if seat is None:
-            seat = NOBODY
-        elif seat not in self.everybody:
-            self._require_seat(seat)
-        return self._desk.view_json(seat)
+        return self._desk.view_json(self._observer(seat))
 
     @property
     def scores(self) -> list[list[int]]:
@@ -170,11 +166,8 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         waiting, phase, closed = numbers[_WAITING], numbers[_PHASE], numbers[_CLOSED]
         if waiting == OVER:
             raise GameOver("the game is over")
-        if seat not in self.everybody:
-            self._require_seat(seat)
-        number = self._texts.understood(phase, action) if isinstance(action, str) else None
-        if number is None:
-            number = self._explain(seat, action)
+        seat = self._seat(seat)
+        number = self._read(seat, action)
         told = self._desk.act(seat, number)
         if told is None:
             said = action if isinstance(action, str) else f"action {action}"
@@ -232,17 +225,20 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
             raise BadChance("this match has no source of chance: say what is dealt or rolled")
         return self._desk.unfold(self.chance.draws(limits) if self.chance is not None else [])
 
-    def _require_seat(self, seat: int) -> None:
+    def _seat(self, seat: int) -> int:
+        """The seat as a plain number: engines would take other numbers differently."""
+        try:
+            seat = index(seat)
+        except TypeError:
+            raise NotYourTurn(f"a seat is a whole number, not {seat!r}") from None
         if seat not in self.everybody:
             raise NotYourTurn(
                 f"there is no seat {seat}: this table has seats 0 to {self.everybody[-1]}"
             )
+        return seat
 
     def _observer(self, seat: int | None) -> int:
-        if seat is None:
-            return NOBODY
-        self._require_seat(seat)
-        return seat
+        return NOBODY if seat is None else self._seat(seat)
 
     def _written(self, action: int) -> str:
         return self._texts.write(self._numbers[_PHASE], action)
@@ -253,6 +249,17 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         if self.needs_chance:
             return "cards or dice come first"
         return f"waiting for seat {listed([str(seat) for seat in self.waiting])}"
+
+    def _read(self, seat: int, action: str | int) -> int:
+        if isinstance(action, str):
+            understood = self._texts.understood(self._numbers[_PHASE], action)
+            return self._explain(seat, action) if understood is None else understood
+        try:
+            number = index(action)
+        except TypeError:
+            why = f"an action is a text or a whole number, not {action!r}"
+            raise self._refused(seat, why) from None
+        return number if 0 < number <= self.game.actions else 0  # which is never legal
 
     def _explain(self, seat: int, action: str | int) -> int:
         """Read an action in this state; raises an error for what cannot be in it."""

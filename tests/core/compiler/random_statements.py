@@ -80,6 +80,11 @@ class Statements(Expressions):
             self.change_element,
             self.call_statement,
             self.assign_several,
+            self.assign_chained,
+            self.use_effect,
+            self.copy_part,
+            self.widen,
+            self.ensure,
             self.take_view,
             self.fill,
             self.copy_record,
@@ -98,6 +103,81 @@ class Statements(Expressions):
         form = self.one_of("{0} = {2}", "{0} = {2}", "{0}: int = {2}", "{0} = {1} = {2}")
         self.put(form.format(name, other, self.int_(3)))
         self.ints.append(name)
+
+    def assign_chained(self) -> None:
+        """One value for several: variables that are there already or read later, and elements."""
+        old = [name for name in self.ints if name not in self.locked]
+        new = self.new("c")
+        targets = [new, *self.random.sample(old, min(len(old), self.random.randint(0, 2)))]
+        if self.lists and self.chance(0.5):
+            targets.append(f"{self.random.choice(self.lists)}[{self.index()}]")
+        if self.records and self.chance(0.3):
+            targets.append(f"{self.random.choice(self.records)}.cows")
+        self.random.shuffle(targets)
+        named = [name for name in (new, *old) if name in targets]
+        # what is computed from the names that are given a value
+        value = f"({self.random.choice(named[1:] or ['STEP'])} + {self.int_(1)}) & 31"
+        if self.chance(0.4):
+            value = self.effect() or value
+        self.put(f"{' = '.join(targets)} = {value}")
+        self.ints.append(new)
+
+    def effect(self) -> str | None:
+        """A whole number from a helper that writes, beside what no helper writes to."""
+        writers = [one for one in self.helpers if one.writes and one.gives == "int"]
+        if not (writers and self.lists and self.records):
+            return None
+        made = self.call(self.random.choice(writers), 0)
+        other = self.random.choice([*self.ints, "STEP"])
+        return self.one_of(made, f"(({made} & 31) - {other})", f"min({other}, {made})")
+
+    def use_effect(self) -> None:
+        """A helper that writes, in the middle of an expression or a condition."""
+        made = self.effect()
+        if made is None:
+            return
+        name = self.new("e")
+        self.put(f"{name} = 0")
+        self.ints.append(name)
+        form = self.one_of(
+            "{0} = {1}",
+            "{0} += {1} & 15",
+            "{0} = 1 if {1} > {2} else 2",
+            "if {1} > {2}:\n{3}    {0} = 1",
+            "while {1} < {2} and {0} < 4:\n{3}    {0} += 1",
+        )
+        limit = self.random.randint(0, 9)
+        self.put(form.format(name, made, limit, "    " * self.depth))
+
+    def copy_part(self) -> None:
+        """A part of a list over another, or over another part of the same."""
+        if self.lists:
+            one, other = self.random.choice(self.lists), self.random.choice(self.lists)
+            length = self.random.randint(1, SIZE - 1)
+            i, j = (self.random.randint(0, SIZE - length) for _ in range(2))
+            self.put(f"{one}[{i}:{i + length}] = {other}[{j}:{j + length}]")
+
+    def widen(self) -> None:
+        """A variable that holds a whole number or one with a fraction, by turns."""
+        name = self.new("w")
+        if self.chance(0.5):
+            self.put(f"{name} = int({self.int_(1)})")
+            self.put(f"if {self.bool_(1)}:")
+            self.put(f"    {name} = float({self.float_(1)})")
+        else:
+            one, other = f"int({self.int_(1)})", f"float({self.float_(1)})"
+            self.put(f"{name} = {one} if {self.bool_(1)} else {other}")
+        whole = self.new("i")
+        self.put(f"{whole} = int({name})")
+        self.ints.append(whole)
+
+    def ensure(self) -> None:
+        """An assertion, which mostly holds."""
+        test = self.bool_(1)
+        held = f"{test} or {self.plain_int()} > -99" if self.chance(0.9) else test
+        if self.chance(0.05):
+            held = f"{self.effect() or 'STEP'} > -99"
+        self.put(f"assert {held}")
 
     def assign_float(self) -> None:
         """A variable for a number with a fraction."""

@@ -60,6 +60,11 @@ def chosen(a: int, b: int, yes: bool) -> int:
 
 
 @rule
+def chosen_or_half(a: int, yes: bool) -> int:
+    return int(a if yes else 0.5)
+
+
+@rule
 def chosen_row(one: Ints, other: Ints, yes: bool) -> int:
     row = one if yes else other
     return row[0] * 100 + row.shape[0]
@@ -95,6 +100,7 @@ def engines() -> Engines:
         compared,
         logic,
         chosen,
+        chosen_or_half,
         chosen_row,
         narrow,
         truths,
@@ -114,6 +120,13 @@ def test_large_numbers_are_divided_exactly_or_not_at_all(engines: Engines) -> No
     assert engines(divided, "native")(lowest, -1)[:2] == (2**63 - 1, 0)
     with pytest.raises(Checked, match=r"does not fit: the limit is -9007199254740992"):
         engines(divided, "checked")(lowest, -1)
+
+
+def test_a_whole_number_or_a_fraction(engines: Engines) -> None:
+    assert engines.result(chosen_or_half, 1 << 53, True) == 1 << 53
+    assert engines.result(chosen_or_half, 1, False) == 0
+    with pytest.raises(Checked, match=r"does not fit: the limit is 9007199254740992"):
+        engines(chosen_or_half, "checked")((1 << 60) + 1, True)
 
 
 @pytest.mark.parametrize(("a", "b"), [(5, 0), (5, 3), (-5, 1), (-5, 60), (1, 62)])
@@ -166,11 +179,14 @@ def test_single_precision_stays_single(engines: Engines) -> None:
 
 
 REFUSED = {
-    "n ** 2": "powers and matrix products are not translated",
+    "n ** 2": "powers are not translated; write a product, or math.sqrt",
     "n << 64": "numbers have 64 bits: shift by 0 to 63",
     "1 << (1 << 62)": "numbers have 64 bits: shift by 0 to 63",
     "n >> -1": "numbers have 64 bits: shift by 0 to 63",
-    "5 // 0": "integer division or modulo by zero",
+    "n // 0": "divides by zero; divide by what cannot be 0",
+    "n % 0": "divides by zero; divide by what cannot be 0",
+    "int(x / 0)": "divides by zero; divide by what cannot be 0",
+    "5 // 0": "divides by zero; divide by what cannot be 0",
     "int(x // 2)": "only whole numbers; write int(…) first",
     "x & 1": "unsupported operand type(s) for &",
     "shorts[0] + 70000": "70000 does not fit into numpy's type; write int(…)",
@@ -180,15 +196,15 @@ REFUSED = {
     "flags[0] + flags[1]": "numpy does not count truth values so; write int(…)",
     "-flags[0]": "Python and numpy differ about truth values; write int(…)",
     "~octets[0]": "its bits depend on the type of numpy's; write int(…)",
-    "int(1 if yes else singles[0])": "is a number (int) or a number (f4) by turns",
+    "int(1 if yes else singles[0])": "is a number (int) or a number (float32) by turns",
     "(n and 5)": "'and' and 'or' give one of their sides",
-    "n is 5": "only <, <=, ==, !=, >= and > are translated",
-    "n in shorts": "only <, <=, ==, !=, >= and > are translated",
-    "[n][0]": "is not part of the language of rules",
-    "(lambda: n)()": "only rules, min, max, abs",
-    "f'{n}'": "is not part of the language of rules",
+    "n is 5": "rules compare numbers: write ==",
+    "n in shorts": "rules search with a loop, or compare: a == 1 or a == 2",
+    "[n][0]": "rules make no lists; take an array as a parameter",
+    "(lambda: n)()": "rules make no functions; write a rule of its own",
+    "f'{n}'": "rules know no text; use numbers",
     "n < step(shorts) < 9": "calls in the middle of a comparison; use a variable",
-    "int((0.1 if yes else THIRD) * singles[0])": "is a number (float) or a number (f4) by turns",
+    "int((0.1 if yes else THIRD) * singles[0])": "a number (float) or a number (float32) by",
 }
 BEFORE = """
     SMALL = np.int16(300)

@@ -87,7 +87,7 @@ def test_kinds_have_a_type_of_c() -> None:
     assert representation(kinds("int", "i2", "bool")) == I64
     assert representation(kinds("int", "float")) == F64
     assert representation(kinds("f4", "exact")) == F32
-    with pytest.raises(Mixed, match="f4, float"):
+    with pytest.raises(Mixed, match="float, float32"):
         representation(kinds("f4", "float"))
 
 

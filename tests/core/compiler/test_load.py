@@ -44,7 +44,8 @@ def run(folder: Path, sign: str, **environment: str) -> subprocess.CompletedProc
 
 
 def libraries(folder: Path) -> set[str]:
-    return {path.name for path in (folder / "cache").glob("model-*")}
+    found = (folder / "cache").glob("model-*")
+    return {path.name for path in found if path.suffix != ".sha256"}
 
 
 def test_scripts_with_the_same_name_get_their_own_code(tmp_path: Path) -> None:
@@ -83,6 +84,45 @@ def test_without_a_compiler_rules_are_interpreted_and_it_says_so_once(tmp_path: 
         "byczo: there is no C compiler here: install one, or byczo[compiler]. "
         "Until then rules run as Python, a few hundred times slower."
     ]
+
+
+def said_once(answer: subprocess.CompletedProcess[str]) -> str:
+    """The one line about why rules are interpreted."""
+    assert answer.stdout.split() == ["6", "function"]
+    (line,) = answer.stderr.splitlines()
+    assert line.endswith("Until then rules run as Python, a few hundred times slower.")
+    return line
+
+
+@pytest.mark.parametrize(
+    ("compiler", "words"),
+    [
+        ("/no/such", "byczo: the C compiler /no/such cannot be run: "),
+        ("false", "byczo: false failed: "),
+    ],
+)
+def test_with_a_compiler_that_does_not_work_rules_are_interpreted(
+    tmp_path: Path, compiler: str, words: str
+) -> None:
+    assert said_once(run(tmp_path, "+", CC=compiler)).startswith(words)
+
+
+def test_without_a_place_for_what_is_compiled_rules_are_interpreted(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("a file", encoding="utf-8")
+    line = said_once(run(tmp_path, "+"))
+    assert f"cannot be kept in {tmp_path / 'cache'}, see BYCZO_CACHE: " in line
+
+
+@pytest.mark.parametrize("length", [0, 100, 5000])
+def test_what_is_broken_in_the_cache_is_compiled_anew(tmp_path: Path, length: int) -> None:
+    run(tmp_path, "+")
+    (library,) = (tmp_path / "cache").glob("model-*.so")
+    whole = library.read_bytes()
+    library.write_bytes(whole[:length])
+    answer = run(tmp_path, "+")
+    assert answer.stdout.split() == ["6", "builtin_function_or_method"]
+    assert not answer.stderr
+    assert library.read_bytes() == whole
 
 
 def test_engines_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,17 +7,17 @@ import pytest
 from tests.core.compiler.rule_files import refusal, translated
 
 REFUSED = {
-    "return WORD": "is a str; rules know numbers, records and numpy's arrays",
-    "return LIST[0]": "is a list; rules know numbers, records and numpy's arrays",
+    "return WORD": "rules know no text; use a number for each word",
+    "return LIST[0]": "is a list, which machine code cannot follow; write np.array(…)",
     "return COMPLEX[0]": "is an array of complex128; use int16, int64 or float64",
     "return HUGE": "does not fit into 64 bits",
     "return int(ENDLESS)": "only finite numbers are the same everywhere",
-    "TABLE[0] = 1  # <-; return n": "TABLE is a constant table and cannot be written to",
-    "row = TABLE; row[0] = 1  # <-; return n": "TABLE is a constant table and cannot be written to",
-    "return herd + 1": "must be a number here",
+    "TABLE[0] = 1  # <-; return n": "TABLE is a constant table; copy it into a field",
+    "row = TABLE; row[0] = 1  # <-; return n": "TABLE is a constant table; copy it into a field",
+    "return herd + 1": "a record Herd stands where a number must; name a field",
     "return unheard_of": "is not known here; import it, or give it a value",
     "n = herd  # <-; return n.bulls": "n would be a number (int) and a record Herd by turns",
-    "return step(shorts) + step(shorts)": "changes what is also read here",
+    "return step(shorts) + step(shorts)": "): step changes what is also read here",
     "return shorts[0] + step(shorts)": "changes what is also read here",
     "return add(step(shorts), shorts[1])": "changes what is also read here",
     "return max(step(shorts), shorts[1])": "changes what is also read here",

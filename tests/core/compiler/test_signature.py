@@ -61,12 +61,13 @@ def test_results_are_read_from_annotations(
 
 HEADS = {
     "n) -> int": "n: has no annotation; a kernel that Python calls needs all of them",
-    "n: str) -> int": "is neither a number, a record nor an array of numpy's",
+    "n: str) -> int": "str is no int, float, bool, record or npt.NDArray[…]",
     "n: int) -> str": "is not int, float, bool, None or a tuple of them",
-    "n: int, m: npt.NDArray[np.complex128]) -> int": "is not translated",
+    "n: int, m: npt.NDArray[np.complex128]) -> int": "an array of complex128; take int16",
     "n: int, m: npt.NDArray[np.void]) -> int": (
         "an array of records is Annotated[…, the class of the record]"
     ),
+    "n: int)": "return: has no annotation; write -> int, or -> None for nothing",
     "n: Unknown) -> int": "what an annotation names must be imported at run time, too",
 }
 

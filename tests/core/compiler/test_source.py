@@ -31,6 +31,13 @@ def around(hay: int) -> Callable[[int], int]:
     return inner
 
 
+async def waiting(n: int) -> int:
+    return n
+
+
+LAMBDA: Any = lambda n: n  # noqa: E731
+
+
 def reason_of(function: Callable[..., Any]) -> str:
     with pytest.raises(NotTranslatable) as problem:
         translate("rules", [KernelEntry.of(function)])
@@ -64,7 +71,7 @@ def test_parameters_are_plain(tmp_path: Path) -> None:
         module = load_rules(
             tmp_path, f"{HEAD}\n\n@rule\ndef kernel({given}) -> int:\n    return 1\n"
         )
-        assert "its parameters are not plain; write them one by one" in reason_of(module.kernel)
+        assert "its parameters are not plain; write name: type for each" in reason_of(module.kernel)
 
 
 def test_a_rule_needs_a_file() -> None:
@@ -80,3 +87,8 @@ def test_variables_have_a_value_before_they_are_read(tmp_path: Path) -> None:
         return hay
     """
     assert refusal(tmp_path, body) == ("hay: may be read before it has a value; give it one first")
+
+
+def test_a_rule_is_a_plain_function() -> None:
+    assert "a lambda is no rule; write def, marked with @rule" in reason_of(LAMBDA)
+    assert "a rule does not wait; write def without async" in reason_of(waiting)

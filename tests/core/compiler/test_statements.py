@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from byczo.core.compiler.errors import NotTranslatable
+from byczo.core.compiler.errors import Checked, NotTranslatable
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
 from tests.core.compiler.engines import NAMES, Engines
@@ -99,9 +100,45 @@ def either(n: int, yes: bool) -> int:
     return a * 10 + b
 
 
+@rule
+def given_at_once(n: int, cards: Ints) -> int:
+    a = cards[2] = bumped(cards)
+    n = m = n + 1
+    cards[n] = n = 3
+    a = a = a + m  # noqa: PLW0127, PLW0128
+    return n * 100 + m * 10 + a
+
+
+@rule
+def widened(n: int, x: float, yes: bool) -> int:
+    m: float = n
+    if yes:
+        m = x
+    return int(m)
+
+
+@rule
+def widened_returns(n: int, x: float, yes: bool) -> tuple[float, int]:
+    if yes:
+        return x, 0
+    return n, 1
+
+
 @pytest.fixture(scope="module")
 def engines() -> Engines:
-    return Engines(counted, moving_end, left_early, marked, graded, changed, effects_once, either)
+    return Engines(
+        counted,
+        moving_end,
+        left_early,
+        marked,
+        graded,
+        changed,
+        effects_once,
+        either,
+        given_at_once,
+        widened,
+        widened_returns,
+    )
 
 
 @pytest.mark.parametrize(("first", "end"), [(0, 4), (2, 5), (3, 3), (5, 2), (-2, 1)])
@@ -145,20 +182,40 @@ def test_a_value_is_computed_before_its_place(engines: Engines, name: str) -> No
     assert cards.tolist() == [0, 1, 0, 0]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_value_for_several_is_computed_once(engines: Engines, name: str) -> None:
+    cards = np.zeros(4, np.int16)
+    assert engines(given_at_once, name)(2, cards) == 334
+    assert cards.tolist() == [0, 1, 1, 3]
+
+
+@pytest.mark.parametrize("function", [widened, widened_returns])
+def test_whole_numbers_are_kept_beside_fractions_or_found(engines: Engines, function: Any) -> None:
+    """Python keeps each as it is; C has one variable, which holds 53 bits of a whole number."""
+    assert engines.result(function, 1 << 53, 0.5, False) == function(1 << 53, 0.5, False)
+    assert engines.result(function, 5, 0.5, True) == function(5, 0.5, True)
+    with pytest.raises(Checked, match="does not fit: the limit is 9007199254740992"):
+        engines(function, "checked")((1 << 60) + 1, 0.5, False)
+
+
 def test_several_values_by_a_condition(engines: Engines) -> None:
     assert engines.result(either, 5, True) == 51
     assert engines.result(either, 5, False) == 25
 
 
 REFUSED = {
+    "assert step(shorts) > 0": "calls something with effects, but only the checked build asserts",
+    "a = b, c = pair(n)": "only a number is given to several at once; one line for each",
+    "a = b = np.zeros(4)": "only a number is given to several at once; one line for each",
+    "a = b = nothing(n)": "a variable is a number, a record or an array",
     "n + 1": "has no effect",
     "raise TypeError": "rules do not raise; a blank must be fitted with a part",
-    "with herd: pass": "is not part of the language of rules",
-    "del n": "is not part of the language of rules",
-    "import os": "is not part of the language of rules",
+    "with herd: pass": "rules open nothing; do that around the call of the rule",
+    "del n": "rules take no name away; leave the variable alone",
+    "import os": "rules import nothing; import at the top of the file",
     "return shorts": "rules return numbers; write into a parameter instead",
     "return herd": "rules return numbers; write into a parameter instead",
-    "return n, shorts": "must be a number here",
+    "return n, shorts": "stands where a number must; loop over its elements",
     "a, b = n, n, n": "has not as many values as names",
     "a, b = pair(n), 1, 2": "has not as many values as names",
     "a, b, c = pair(n)": "has not as many values as names",
@@ -174,7 +231,7 @@ REFUSED = {
     "for a in range(x): pass": "loops count whole numbers",
     "for a in range(0, 9, n): pass": "the step of a loop is a constant, and not 0",
     "for a in range(0, 9, 0): pass": "the step of a loop is a constant, and not 0",
-    "for a in range(*TABLE): pass": "is not part of the language of rules",
+    "for a in range(*TABLE): pass": "rules spread nothing out; name each value",
 }
 LONGER = {
     "loop with else": (
@@ -187,7 +244,7 @@ LONGER = {
     ),
     "different results": (
         "if yes:\n    return singles[0]\nreturn x",
-        "returns f4, float by turns; convert",
+        "returns float, float32 by turns; convert",
     ),
     "number or nothing": (
         "if yes:\n    return\nreturn n",

@@ -38,9 +38,9 @@ def test_a_variable_may_be_of_either_type() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "words"),
     [
-        (INT, LIST, "a number (int) and an array of i2 with 1 dimensions"),
-        (LIST, ArrayType("i8", (3,)), "an array of i2 with 1 dimensions and an array of i8"),
-        (HERD, LIST, "a record Herd and an array of i2"),
+        (INT, LIST, "a number (int) and an array of int16 with 1 dimension"),
+        (LIST, ArrayType("i8", (3,)), "an array of int16 with 1 dimension and an array of int64"),
+        (HERD, LIST, "a record Herd and an array of int16"),
         (PAIR, TupleType((INT,)), "a tuple of 2 and a tuple of 1"),
         (NOTHING, INT, "nothing and a number"),
     ],
@@ -77,8 +77,8 @@ def test_memory_is_known_by_what_lies_in_it() -> None:
 
 
 def test_records_and_arrays_are_described_in_words() -> None:
-    assert describe(ArrayType(HERD, (None,))) == "an array of Herd with 1 dimensions"
-    assert describe(number("i2", "int")) == "a number (i2, int)"
+    assert describe(ArrayType(HERD, (None,))) == "an array of Herd with 1 dimension"
+    assert describe(number("i2", "int")) == "a number (int, int16)"
 
 
 def test_values_are_written_as_operands() -> None:

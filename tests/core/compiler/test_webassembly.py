@@ -19,6 +19,7 @@ from byczo.core.chance import Seeded, Source, draw, stream_of
 from byczo.core.compiler.load import load_kernel
 from byczo.core.compiler.manifest import WASM
 from byczo.core.compiler.spec import KernelEntry
+from byczo.core.declaration import OWN
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Game
 from byczo.core.game_record import read_records
@@ -28,12 +29,14 @@ from byczo.core.options import Options, written_options
 from byczo.core.verification import verify
 from byczo.games import GAMES, game_of
 from byczo.libraries import build_for_browsers, is_fresh, table_kernels
+from byczo.play import baseline, solution
 from byczo.play.bot import Bot
 from byczo.play.coach import Coach
 from byczo.play.daily import PLAYER, Daily
 from byczo.play.levels import LEVELS, Level, bot_at
 from byczo.play.search import Effort, SearchBot
-from byczo.play.solution import solution_of
+from byczo.play.solution import SharedTables, solution_of
+from tests.contract import test_kernels as laws
 from tests.nights import NIGHT
 from tests.support import RULE_SETS, legal, seen_by, tables_of, walk
 from tools.wasm_runner import WasmGame, WasmProblem, bytes_of
@@ -259,6 +262,24 @@ def test_all_kernels_give_the_same(
             for action in legal(engine, seen, seat):
                 assert 0 <= call["risk"](seen, seat, action) <= 1
     assert set(call) >= spied.called >= {"play_games", "list_actions", "coach_payoff"}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_kernel_is_compared(
+    modules: Modules, monkeypatch: pytest.MonkeyPatch, game: Game
+) -> None:
+    """What the laws of kernels call, at the smallest tables; none of a module is left out."""
+    monkeypatch.setattr(baseline, "ROUNDS", 2)
+    monkeypatch.setattr(solution, "SHARED_TABLES", SharedTables())
+    spied = Spied(game, modules[game.id], monkeypatch)
+    for seed, options in enumerate(laws.tables(game)[::2]):
+        for call in (laws.play_match, laws.keep_score, laws.judge, laws.solve, laws.play_batches):
+            call(spied.game, options, seed)
+        for turn in range(3):  # a search thinks about one decision in ten
+            laws.search(spied.game, options, turn, 1)
+        laws.tell_story(spied.game, options)
+        baseline.baseline_of(spied.game, options, OWN)
+    assert not set(table_kernels(game)) - spied.called
 
 
 def test_solvers_find_the_same(modules: Modules, monkeypatch: pytest.MonkeyPatch) -> None:

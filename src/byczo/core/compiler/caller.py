@@ -63,7 +63,7 @@ def load_caller(path: Path) -> KernelCaller:
     assert spec is not None
     module = module_from_spec(spec)
     loader.exec_module(module)
-    module.complaints(_wrong_argument, _wrong_count, _failed_check)
+    module.complaints(_wrong_argument, _wrong_count, _wrong_text, _failed_check)
     return KernelCaller(module)
 
 
@@ -96,6 +96,8 @@ def _bound(
         result = function(*(next(rest) if one is OPEN else one for one in arguments))
         if not as_text:
             return result
+        if result > arguments[-1].nbytes:
+            raise BadArgument(_too_long(function.__name__, result, arguments[-1].nbytes))
         return None if result < 0 else bytes(arguments[-1][:result])
 
     return call
@@ -110,6 +112,8 @@ def _parameter(parameter: Parameter) -> tuple[str, str, int, bool, object]:
     """A parameter as ``kernel.c`` takes it."""
     if parameter.kind != "array":
         cls = _class(parameter.element) if parameter.kind == "record" else None
+        if parameter.kind == "bool":
+            cls = np.bool_
         return _LETTERS[parameter.kind], "", 0, parameter.written, cls
     if ":" in parameter.element:
         layout = _class(parameter.element).layout  # type: ignore[attr-defined]
@@ -139,28 +143,55 @@ def _wrong_argument(about: About, place: int, given: object) -> NoReturn:
 
 def _wrong_count(about: About, count: int) -> NoReturn:
     names = ", ".join(parameter.name for parameter in about.spec.parameters)
-    raise BadArgument(f"{about.name} takes {names}; it was called with {count} arguments")
+    called = f"with {count}" if count >= 0 else "by name"
+    raise BadArgument(
+        f"{about.name} takes {names}; it was called {called}. Machine code takes all arguments in "
+        "order, without names or defaults"
+    )
+
+
+def _wrong_text(about: About, length: int, room: int) -> NoReturn:
+    if room < 0:
+        raise BadArgument(f"{about.name} does not write into its last argument and return a length")
+    raise BadArgument(_too_long(about.name, length, room))
+
+
+def _too_long(name: str, length: int, room: int) -> str:
+    return f"{name} returned a length of {length}, but its last argument has {room} bytes"
 
 
 def _wanted(parameter: Parameter) -> str:
+    writable = "writable " if parameter.written else ""
     if parameter.kind == "record":
-        return f"a record {parameter.element.split(':')[1]}"
+        return f"a {writable}record {parameter.element.split(':')[1]}"
     if parameter.kind != "array":
-        return {"int": "a whole number of 64 bits", "float": "a number"}.get(parameter.kind, "bool")
+        words = {"int": "a whole number of 64 bits", "float": "a number", "bool": "True or False"}
+        return words[parameter.kind]
     name = parameter.element.split(":")[-1]
     element = name if ":" in parameter.element else np.dtype(name).name
     plural = "dimension" if parameter.rank == 1 else "dimensions"
-    writable = "writable, " if parameter.written else ""
-    return f"a {writable}contiguous array of {element} with {parameter.rank} {plural}"
+    return f"a {writable}array of {element} with {parameter.rank} {plural}, in one piece"
 
 
 def _described(given: object) -> str:
     if isinstance(given, np.ndarray):
-        order = "" if given.flags.c_contiguous else "not contiguous "
-        locked = "" if given.flags.writeable else "read-only "
-        kind = given.dtype.type.__name__
-        return f"a {order}{locked}array of {kind} of shape {given.shape}"
-    return f"{given!r}" if isinstance(given, int | float | str) else f"a {type(given).__name__}"
+        flags, faults = given.flags, []
+        if not flags.c_contiguous:
+            faults.append("not in one piece")
+        if not flags.writeable:
+            faults.append("read-only")
+        if not flags.aligned:
+            faults.append("not aligned in memory")
+        order = given.dtype.newbyteorder("=").name if given.dtype.names is None else "records"
+        if not given.dtype.isnative:
+            faults.append("of another order of bytes")
+        return (
+            f"an array of {order} of shape {given.shape}{', ' * bool(faults)}{' and '.join(faults)}"
+        )
+    if isinstance(given, np.void) and not given.flags.writeable:
+        return f"a read-only record {type(given).__name__}"
+    plain = given is None or isinstance(given, int | float | str)
+    return f"{given!r}" if plain else f"of type {type(given).__name__}"
 
 
 def _failed_check(

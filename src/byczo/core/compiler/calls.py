@@ -26,13 +26,15 @@ from byczo.core.compiler.types import (
 )
 from byczo.core.fitting import is_rule, within_reach
 
+CALLED = "rules, min, max, abs, int, float, bool, len and math.sqrt"
+
 Translate = Callable[[ast.expr], Value]
 
 
 def call(scope: Scope, node: ast.Call, translate: Translate) -> Value:
     """A call of a rule or of a function of Python's."""
     if isinstance(node.func, ast.Name) and node.func.id in scope.types:
-        scope.refuse(node, "only rules and a few functions of Python can be called")
+        scope.refuse(node, f"a variable is not called: only {CALLED} are")
     function = scope.source.constant(node.func)
     if is_rule(function):
         if not isinstance(node.func, ast.Name):
@@ -41,8 +43,10 @@ def call(scope: Scope, node: ast.Call, translate: Translate) -> Value:
     known = _KNOWN.get(function) if _hashable(function) else None
     if known is None or node.keywords or any(isinstance(x, ast.Starred) for x in node.args):
         if isinstance(function, FunctionType):
-            scope.refuse(node, "is not a rule; mark it with @rule")
-        scope.refuse(node, "only rules, min, max, abs, int, float, bool, len and sqrt are called")
+            scope.refuse(
+                node, "is not a rule; mark it with @rule, or write a loop if it is not yours"
+            )
+        scope.refuse(node, f"only {CALLED} are called; write a loop")
     values = [translate(argument) for argument in node.args]
     scope.together(node, *values)
     return known(scope, node, values).after(*values)
@@ -71,7 +75,11 @@ def _call_rule(scope: Scope, node: ast.Call, function: FunctionType, translate: 
             writes |= memory_of(value.type)
     scope.reads |= callee.reads
     made = Value(
-        f"{callee.name}({', '.join(given)})", callee.result, reads=callee.reads, writes=writes
+        f"{callee.name}({', '.join(given)})",
+        callee.result,
+        reads=callee.reads,
+        writes=writes,
+        called=function.__name__ if writes else "",
     )
     return made.after(*values)
 

@@ -83,7 +83,7 @@ class Expressions:
                 return self._either(node)
             case ast.Call():
                 return call(self.scope, node, self.value)
-        return self.scope.refuse(node, "is not part of the language of rules")
+        return self.scope.refuse(node, "is not part of the language of rules; use a variable")
 
     def truth(self, node: ast.expr) -> Value:
         """An expression as a condition."""
@@ -112,10 +112,12 @@ class Expressions:
         scope = self.scope
         one, two = scope.number(node, a), scope.number(node, b)
         if type(op) not in OPERATIONS:
-            scope.refuse(node, "powers and matrix products are not translated")
+            scope.refuse(node, "is no operation of rules; write + - * / // % or << >> & | ^")
         operation, sign = OPERATIONS[type(op)]
         if sign in {"<<", ">>"} and b.constant is not None and not 0 <= b.constant < 64:
             scope.refuse(node, "numbers have 64 bits: shift by 0 to 63")
+        if sign in {"/", "//", "%"} and b.constant is not None and b.constant == 0:
+            scope.refuse(node, "divides by zero; divide by what cannot be 0, or test before")
         if a.constant is not None and b.constant is not None:
             return self._folded(node, operation, a, b)
         scope.together(node, a, b)
@@ -233,7 +235,7 @@ class Expressions:
         tests, kinds = [], frozenset[str]()
         for a, op, b in zip(sides[:-1], node.ops, sides[1:], strict=True):
             if type(op) not in COMPARISONS:
-                self.scope.refuse(node, "only <, <=, ==, !=, >= and > are translated")
+                self.scope.refuse(node, "rules compare with <, <=, ==, !=, >= and >")
             operation, sign = COMPARISONS[type(op)]
             one, two = self.scope.number(node, a), self.scope.number(node, b)
             kinds |= result_kinds(operation, one.kinds, two.kinds)
@@ -251,8 +253,10 @@ class Expressions:
         try:
             kind: Type = join(a.type, b.type)
         except Mixed:
-            self.scope.refuse(node, f"is {describe(a.type)} or {describe(b.type)} by turns")
+            kinds = f"{describe(a.type)} or {describe(b.type)}"
+            self.scope.refuse(node, f"is {kinds} by turns; write if … else … around both uses")
         if isinstance(kind, Number):
+            a, b = (self.scope.widened(node, side, kind) for side in (a, b))
             c = f"{test.closed} ? {a.cast(kind.c)} : {b.cast(kind.c)}"
             return Value(c, kind, whole=False).after(test, a, b)
         if test.writes:

@@ -129,9 +129,17 @@ def _place(scope: Scope, node: ast.expr, place: Value, known: int | None, size: 
         if index < 0:
             scope.refuse(node, "an index counts from the start; write shape[0] - …")
         if known is not None and index >= known:
-            scope.refuse(node, f"is beyond the end: there are {known}")
+            scope.refuse(node, f"is beyond the end: there are {known}; count from 0")
         if known is not None:
             return place
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        scope.refuse(node, "an index counts from the start; write shape[0] - …")
+    if id(node) in scope.counted:
+        low, high = scope.counted[id(node)]
+        if low < 0:
+            scope.refuse(node, f"counts from {low}; an index counts from the start, from 0")
+        if known is not None and high >= known:
+            scope.refuse(node, f"counts up to {high}, beyond the end: there are {known}")
     if scope.file.checked:
         return Value(f"AT({place.c}, {size}, {scope.source.line(node)})", place.type).after(place)
     return place
@@ -155,18 +163,19 @@ def _slice(
     """A part of a list, from the first index to before the second."""
     kind = base.type
     if part.step is not None or not isinstance(kind, ArrayType):
-        scope.refuse(node, "a slice has no step, and is of a list")
+        scope.refuse(node, "a slice has no step, and is of a list; write a loop")
     if part.lower is None and part.upper is None:
         return base
     if len(base.dims) != 1:
-        scope.refuse(node, "only lists can be cut")
+        scope.refuse(node, "only lists can be cut; name a row first: grid[0, :2]")
     ends = [translate(end) if end is not None else None for end in (part.lower, part.upper)]
     for end in ends:
         if end is not None and end.constant is not None and int(end.constant) < 0:
-            scope.refuse(node, "a slice counts from the start")
+            scope.refuse(node, "a slice counts from the start; write len(…) - …")
         if end is not None and end.writes:
             scope.refuse(node, "calls something with effects to find the place; use a variable")
     scope.together(node, *(end for end in ends if end is not None))
+    _visible_ends(scope, node, kind.shape[0], *ends)
     low = ends[0].c if ends[0] is not None else "0"
     high = ends[1].c if ends[1] is not None else base.dims[0]
     if scope.file.checked:
@@ -177,3 +186,15 @@ def _slice(
     cut = ArrayType(kind.element, (None,))
     made = replace(base, c=f"{base.closed} + ({low})", type=cut, dims=(f"({length})",), whole=False)
     return made.after(*(end for end in ends if end is not None))
+
+
+def _visible_ends(
+    scope: Scope, node: ast.AST, known: int | None, first: Value | None, end: Value | None
+) -> None:
+    """Refuse a slice that Python would cut short, as far as that can be seen."""
+    low = 0 if first is None else first.constant
+    high = known if end is None else end.constant
+    if low is not None and high is not None and low > high:
+        scope.refuse(node, f"ends at {high}, before it starts at {low}; swap them")
+    if known is not None and high is not None and high > known:
+        scope.refuse(node, f"is longer than the list: there are {known}; end there")

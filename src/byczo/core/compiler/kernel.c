@@ -10,7 +10,7 @@ typedef struct {
   char kind;      /* i: int, f: float, b: bool, r: record, a: array, s: array of records */
   char code[3];   /* an array's element as numpy's code */
   int rank, writable;
-  PyObject *type; /* of records their class, of arrays of records their numpy type */
+  PyObject *type; /* of records their class, of arrays of records their numpy type, of bools numpy's */
 } Parameter;
 
 typedef struct {
@@ -29,11 +29,20 @@ typedef struct {
   int at[MOST_PARAMETERS], slot[MOST_PARAMETERS]; /* of the arguments still open */
   Py_buffer view[MOST_PARAMETERS];
   int64_t slots[MOST_SLOTS];
-  const char *text; /* where it writes what is returned as bytes; or NULL */
+  Py_buffer *text; /* where it writes what is returned as bytes; or NULL */
   PyMethodDef method;
 } Handle;
 
-static PyObject *wrong_argument, *wrong_count, *failed_check; /* these raise */
+/* The head of a record, as numpy's public header fixes it: its own buffer is always read-only. */
+typedef struct {
+  PyObject head;
+  Py_ssize_t size;
+  void *memory, *layout;
+  int flags;
+} Scalar;
+enum { WRITEABLE = 0x400 };
+
+static PyObject *wrong_argument, *wrong_count, *wrong_text, *failed_check; /* these raise */
 
 static int fits(const char *format, const char *code) {
   const char *group = code[0] == 'i' ? "bhilq" : code[0] == 'u' ? "BHILQ" : code[0] == 'f' ? "fd" : "?";
@@ -61,9 +70,17 @@ static int take(const Parameter *p, PyObject *given, int64_t *slot, Py_buffer *v
     __builtin_memcpy(slot, &number, 8);
     return number == -1 && PyErr_Occurred() ? -1 : 0;
   }
-  if (p->kind == 'b') return (*slot = PyObject_IsTrue(given)) < 0 ? -1 : 0;
+  if (p->kind == 'b') {
+    *slot = given->type == (void *)p->type ? PyObject_IsTrue(given) : PyLong_AsLongLong(given);
+    return *slot == 0 || *slot == 1 ? 0 : -1;
+  }
   if (p->kind == 'r') {
     if (given->type != (void *)p->type || PyObject_GetBuffer(given, view, 0)) return -1;
+    const Scalar *record = (const Scalar *)given;
+    if (record->memory != view->buf || (p->writable && !(record->flags & WRITEABLE))) {
+      PyBuffer_Release(view);
+      return -1;
+    }
     *slot = (intptr_t)view->buf;
     return 1;
   }
@@ -101,7 +118,7 @@ static PyObject *returned(char kind, int64_t slot) {
   return PyFloat_FromDouble(number);
 }
 
-static PyObject *run(Kernel *kernel, int64_t *slots, const char *text) {
+static PyObject *run(Kernel *kernel, int64_t *slots, const Py_buffer *text) {
   int64_t failed;
   if (kernel->release) {
     void *thread = PyEval_SaveThread();
@@ -112,7 +129,9 @@ static PyObject *run(Kernel *kernel, int64_t *slots, const char *text) {
     return PyObject_CallFunction(failed_check, "OssLLL", kernel->about, (char *)(intptr_t)slots[0],
                                  (char *)(intptr_t)slots[1], (long long)slots[2],
                                  (long long)slots[3], (long long)slots[4]);
-  if (text && slots[0] >= 0) return PyBytes_FromStringAndSize(text, slots[0]);
+  if (text && slots[0] > text->len)
+    return PyObject_CallFunction(wrong_text, "OLn", kernel->about, (long long)slots[0], text->len);
+  if (text && slots[0] >= 0) return PyBytes_FromStringAndSize(text->buf, slots[0]);
   if (text) return Py_BuildValue("");
   if (kernel->results == 1) return returned(kernel->result[0], slots[0]);
   PyObject *all = PyTuple_New(kernel->results);
@@ -121,8 +140,10 @@ static PyObject *run(Kernel *kernel, int64_t *slots, const char *text) {
   return all;
 }
 
-static PyObject *call_kernel(PyObject *self, PyObject *const *given, Py_ssize_t count) {
+static PyObject *call_kernel(PyObject *self, PyObject *const *given, Py_ssize_t count,
+                             PyObject *names) {
   Kernel *kernel = PyCapsule_GetPointer(self, "kernel");
+  if (names) count = -1;
   if (count != kernel->count)
     return PyObject_CallFunction(wrong_count, "On", kernel->about, count);
   int64_t slots[MOST_SLOTS], *slot = slots + FIRST_SLOT;
@@ -143,9 +164,11 @@ static PyObject *call_kernel(PyObject *self, PyObject *const *given, Py_ssize_t 
   return result;
 }
 
-static PyObject *call_handle(PyObject *self, PyObject *const *given, Py_ssize_t count) {
+static PyObject *call_handle(PyObject *self, PyObject *const *given, Py_ssize_t count,
+                             PyObject *names) {
   Handle *handle = PyCapsule_GetPointer(self, "handle");
   Kernel *kernel = handle->kernel;
+  if (names) count = -1;
   if (count != handle->open)
     return PyObject_CallFunction(wrong_count, "On", kernel->about, count);
   int64_t slots[MOST_SLOTS];
@@ -204,11 +227,17 @@ static PyObject *make_kernel(PyObject *module, PyObject *const *given, Py_ssize_
   kernel->release = PyObject_IsTrue(given[4]);
   kernel->about = given[5];
   Py_IncRef(kernel->about);
-  kernel->method = (PyMethodDef){PyUnicode_AsUTF8AndSize(given[0], NULL), call_kernel, METH_FASTCALL, NULL};
+  kernel->method = (PyMethodDef){PyUnicode_AsUTF8AndSize(given[0], NULL), (PyCFunction)call_kernel,
+                                 METH_FASTCALL | METH_KEYWORDS, NULL};
   PyObject *self = PyCapsule_New(kernel, "kernel", free_kernel);
   PyObject *function = PyCFunction_NewEx(&kernel->method, self, NULL);
   Py_DecRef(self);
   return function;
+}
+
+static int writes_text(const Kernel *kernel) {
+  const Parameter *last = &kernel->parameters[kernel->count - 1];
+  return kernel->count > 0 && last->kind == 'a' && last->writable && kernel->result[0] == 'i';
 }
 
 /* bind(kernel, open, arguments, text): the kernel with all arguments given but those that are
@@ -218,6 +247,8 @@ static PyObject *bind(PyObject *module, PyObject *const *given, Py_ssize_t count
   if (!kernel) return NULL;
   if (PyTuple_Size(given[2]) != kernel->count)
     return PyObject_CallFunction(wrong_count, "On", kernel->about, PyTuple_Size(given[2]));
+  if (PyObject_IsTrue(given[3]) && !writes_text(kernel))
+    return PyObject_CallFunction(wrong_text, "OLn", kernel->about, 0LL, (Py_ssize_t)-1);
   Handle *handle = PyMem_Calloc(1, sizeof(Handle));
   if (!handle) return PyErr_NoMemory();
   handle->kernel = kernel;
@@ -241,20 +272,21 @@ static PyObject *bind(PyObject *module, PyObject *const *given, Py_ssize_t count
     slot += 1 + p->rank;
   }
   handle->used = slot;
-  if (PyObject_IsTrue(given[3])) handle->text = handle->view[handle->views - 1].buf;
+  if (PyObject_IsTrue(given[3])) handle->text = &handle->view[handle->views - 1];
   handle->owner = given[0];
   Py_IncRef(handle->owner);
-  handle->method = (PyMethodDef){kernel->method.name, call_handle, METH_FASTCALL, NULL};
+  handle->method = (PyMethodDef){kernel->method.name, (PyCFunction)call_handle,
+                                 METH_FASTCALL | METH_KEYWORDS, NULL};
   PyObject *self = PyCapsule_New(handle, "handle", free_handle);
   PyObject *function = PyCFunction_NewEx(&handle->method, self, NULL);
   Py_DecRef(self);
   return function;
 }
 
-/* complaints(wrong_argument, wrong_count, failed_check): what raises the errors. */
+/* complaints(wrong_argument, wrong_count, wrong_text, failed_check): what raises the errors. */
 static PyObject *complaints(PyObject *module, PyObject *const *given, Py_ssize_t count) {
-  wrong_argument = given[0], wrong_count = given[1], failed_check = given[2];
-  for (int i = 0; i < 3; i++) Py_IncRef(given[i]);
+  wrong_argument = given[0], wrong_count = given[1], wrong_text = given[2], failed_check = given[3];
+  for (int i = 0; i < 4; i++) Py_IncRef(given[i]);
   return Py_BuildValue("");
 }
 

@@ -73,6 +73,13 @@ def result_kinds(operation: Callable[..., Any], *sides: Kinds) -> Kinds:
     return frozenset(_result(operation, *kinds) for kinds in found)
 
 
+def in_words(kinds: Kinds) -> str:
+    """The kinds for a reader: Python's names and numpy's."""
+    own = {"bool", "int", "float"}
+    names = {kind if kind in own else np.dtype(kind).name for kind in kinds - {"exact"}}
+    return ", ".join(sorted(names | ({"float"} if "exact" in kinds else set())))
+
+
 def representation(kinds: Kinds) -> str:
     """The type of C for a number that may be of these kinds; Mixed if there is none."""
     if not kinds & FLOATS:
@@ -81,7 +88,7 @@ def representation(kinds: Kinds) -> str:
         return F64
     if kinds <= {"f4", "exact"}:
         return F32
-    raise Mixed(", ".join(sorted(kinds)))
+    raise Mixed(in_words(kinds))
 
 
 def bounds_of(kinds: Kinds) -> tuple[int, int] | None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from byczo.core.compiler.caller import KernelCaller, load_caller
-from byczo.core.compiler.errors import NoCompiler
+from byczo.core.compiler.errors import BadCompiler, NoCompiler
 from byczo.core.compiler.manifest import CHECKED, NATIVE, read_manifest
 from byczo.core.compiler.spec import KernelEntry
 from byczo.core.errors import BadOption
@@ -53,8 +53,11 @@ def load_kernel(entry: KernelEntry, engine: str) -> Callable[..., Any]:
                 return caller.kernel(spec, folder / library.file, library.functions)
     try:
         return _compiled_now(entry, checked=engine == "checked")
-    except NoCompiler as problem:
-        _say_once(f"byczo: {problem}. Until then rules run as Python, a few hundred times slower.")
+    except (NoCompiler, BadCompiler, OSError) as problem:
+        why = str(problem).splitlines()[0].rstrip(".")
+        if isinstance(problem, OSError):
+            why = f"compiled rules cannot be kept in {cache_folder()}, see BYCZO_CACHE: {why}"
+        _say_once(f"byczo: {why}. Until then rules run as Python, a few hundred times slower.")
         return python
 
 
@@ -77,9 +80,11 @@ def load_library(library: Library) -> dict[str, Callable[..., Any]]:
 
     target = own_target()
     made = cache_folder() / f"{library.name}-{library.digest(target)}{target.suffix}"
-    if not made.exists():
-        made.parent.mkdir(parents=True, exist_ok=True)
+
+    def make() -> None:
         compile_text(library.text, made, find_compiler(), target)
+
+    _keep(made, make)
     caller, functions = _own_caller(), library.functions
     return {key: caller.kernel(spec, made, functions) for key, spec in library.kernels.items()}
 
@@ -97,10 +102,34 @@ def _own_caller() -> KernelCaller:
     text = (HERE / "kernel.c").read_bytes() + (HERE / "python_abi.h").read_bytes()
     digest = hashlib.sha256(text).hexdigest()[:24]
     made = cache_folder() / f"caller-{digest}" / f"kernel{target.module_suffix}"
-    if not made.exists():
-        made.parent.mkdir(parents=True, exist_ok=True)
+
+    def make() -> None:
         build_caller(made, find_compiler(), target)
+
+    _keep(made, make)
     return load_caller(made)
+
+
+def _keep(made: Path, make: Callable[[], None]) -> None:
+    """Have a file in the cache; if it is not as it was made, make it anew.
+
+    Half a library cannot be loaded, and to try might end the process.
+    """
+    note = made.with_name(f"{made.name}.sha256")
+    try:
+        if note.read_bytes() == _digest(made):
+            return
+        made.unlink()
+    except FileNotFoundError:
+        made.parent.mkdir(parents=True, exist_ok=True)
+    make()
+    from byczo.core.compiler.build import place
+
+    place(note, _digest(made))
+
+
+def _digest(path: Path) -> bytes:
+    return hashlib.sha256(path.read_bytes()).hexdigest().encode()
 
 
 @cache

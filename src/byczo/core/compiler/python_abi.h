@@ -23,7 +23,7 @@ typedef struct {
   Py_ssize_t *shape, *strides, *suboffsets; void *internal;
 } Py_buffer;
 
-enum { METH_FASTCALL = 0x80, ABI_VERSION = 3, Py_EQ = 2 };
+enum { METH_FASTCALL = 0x80, METH_KEYWORDS = 2, ABI_VERSION = 3, Py_EQ = 2 };
 enum { PyBUF_WRITABLE = 1, PyBUF_FORMAT = 4, PyBUF_C_CONTIGUOUS = 0x38 };
 
 PyObject *PyModule_Create2(PyModuleDef *, int);

@@ -23,6 +23,7 @@ from byczo.core.compiler.types import (
     memory_of,
     number,
 )
+from byczo.core.compiler.words import constant_words, number_words
 from byczo.core.fitting import Fittings
 
 INT64 = 1 << 63
@@ -82,6 +83,7 @@ class Scope:
         }
         self.written: set[str] = set()  # parameters that the rule writes to
         self.reads: set[str] = set()  # kinds of elements that it reads
+        self.counted: dict[int, tuple[int, int]] = {}  # by node: the first and last of a counter
 
     def refuse(self, node: ast.AST, why: str) -> NoReturn:
         """Say what cannot be translated, and what to write instead."""
@@ -110,7 +112,9 @@ class Scope:
         """The memory of a value is written to."""
         for root in value.roots:
             if root.startswith("table "):
-                self.refuse(node, f"{root[6:]} is a constant table and cannot be written to")
+                self.refuse(
+                    node, f"{root[6:]} is a constant table; copy it into a field or an array first"
+                )
             if root in self.parameters:
                 self.written.add(root)
 
@@ -126,18 +130,16 @@ class Scope:
             exact = float(known)
             text = exact.hex() if np.isfinite(exact) else "__builtin_inf()"
             if not np.isfinite(exact):
-                self.refuse(node, "only finite numbers are the same everywhere")
+                self.refuse(node, "only finite numbers are the same everywhere; write a large one")
             if kind.kinds == {"f4"}:
                 text += "f"
             return Value(text + note, kind, constant=known, whole=exact >= 0)
-        return self.refuse(
-            node, f"is a {type(known).__name__}; rules know numbers, records and numpy's arrays"
-        )
+        return self.refuse(node, constant_words(known))
 
     def _whole_number(self, node: ast.AST, known: Any, note: str) -> Value:
         value = int(known)
         if not -INT64 < value < INT64:
-            self.refuse(node, "does not fit into 64 bits")
+            self.refuse(node, "does not fit into 64 bits; count in larger units")
         small = -INT32 < value < INT32
         text = str(value) if small else f"INT64_C({value})"
         kind = number(kind_of(known))
@@ -158,8 +160,8 @@ class Scope:
                 if i != j and one.writes & (other.reads | other.writes):
                     self.refuse(
                         node,
-                        f"{one.c.split('(')[0]} changes what is also read here, and C leaves open "
-                        "which comes first; give each a line of its own",
+                        f"{one.called} changes what is also read here, and C leaves open which "
+                        "comes first; give each a line of its own",
                     )
 
     def exact(self, node: ast.AST, value: Value) -> Value:
@@ -168,9 +170,18 @@ class Scope:
         Python divides and compares whole numbers of any size exactly, C rounds them to 53 bits
         first; the checked build refuses those that are larger.
         """
+        return self._of_53_bits(node, value) if "int" in self.number(node, value).kinds else value
+
+    def widened(self, node: ast.AST, value: Value, kind: Type) -> Value:
+        """A value where one with a fraction may lie, too; Python keeps whole numbers whole."""
+        fraction = isinstance(kind, Number) and kind.c != I64
+        return self._of_53_bits(node, value) if fraction else value
+
+    def _of_53_bits(self, node: ast.AST, value: Value) -> Value:
         kind = self.number(node, value)
         known = value.constant is not None and abs(value.constant) <= DOUBLE
-        if known or kind.c != I64 or "int" not in kind.kinds or not self.file.checked:
+        narrow = not kind.kinds & {"int", "i8"}
+        if known or narrow or kind.c != I64 or not self.file.checked:
             return value
         fitted = f"FIT({value.wide}, -{DOUBLE}, {DOUBLE}, {self.source.line(node)})"
         return replace(value, c=fitted, whole=True, small=False)
@@ -178,5 +189,5 @@ class Scope:
     def number(self, node: ast.AST, value: Value) -> Number:
         """The type of a value that must be a number."""
         if not isinstance(value.type, Number):
-            self.refuse(node, "must be a number here")
+            self.refuse(node, number_words(value.type))
         return value.type

@@ -71,7 +71,7 @@ class Annotations:
         if is_record(hint):
             return self._record(hint)
         if get_origin(hint) is not np.ndarray:
-            self.refuse(name, f"{hint} is neither a number, a record nor an array of numpy's")
+            self.refuse(name, f"{_named(hint)} is no int, float, bool, record or npt.NDArray[…]")
         return self._array(name, hint, notes)
 
     def _record(self, cls: type) -> RecordType:
@@ -88,7 +88,7 @@ class Annotations:
         elif isinstance(scalar, type) and np.dtype(scalar).str[1:] in C_ELEMENTS:
             element = np.dtype(scalar).str[1:]
         else:
-            self.refuse(name, f"an array of {scalar} is not translated")
+            self.refuse(name, f"an array of {_named(scalar)}; take int16, int64 or float64")
         ranks = [note for note in notes if isinstance(note, int)]
         return ArrayType(element, (None,) * (ranks[0] if ranks else 1))
 
@@ -107,11 +107,15 @@ class Signature:
         annotations = Annotations(entry, record)
         names = tuple(annotations.source.parameters)
         types = tuple(annotations.type_of(name) for name in names)
-        hint = annotations.hints.get("return")
+        if "return" not in annotations.hints:
+            annotations.refuse("return", "has no annotation; write -> int, or -> None for nothing")
+        hint = annotations.hints["return"]
         parts = get_args(hint) if get_origin(hint) is tuple else (hint,)
         words = {int: "int", float: "float", bool: "bool", type(None): "none"}
         if any(part not in words for part in parts):
-            annotations.refuse("return", f"{hint} is not int, float, bool, None or a tuple of them")
+            annotations.refuse(
+                "return", f"{_named(hint)} is not int, float, bool, None or a tuple of them"
+            )
         if len(parts) > FIRST_SLOT:
             annotations.refuse("return", f"a kernel returns {FIRST_SLOT} numbers at most")
         if len(names) > MOST_PARAMETERS or FIRST_SLOT + sum(map(_slots, types)) > MOST_SLOTS:
@@ -150,6 +154,10 @@ class Signature:
                     word = {INT: "int", FLOAT: "float", BOOL: "bool"}[kind]  # type: ignore[index]
                     made.append(Parameter(name, word))
         return made
+
+
+def _named(hint: Any) -> str:
+    return hint.__name__ if isinstance(hint, type) and not get_args(hint) else str(hint)
 
 
 def _slots(kind: Type) -> int:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import linecache
 from functools import cache
+from inspect import CO_COROUTINE
 from types import FunctionType, ModuleType
 from typing import Any, NoReturn
 
 from byczo.core.compiler.assignment import unassigned
 from byczo.core.compiler.errors import NotTranslatable
+from byczo.core.compiler.words import unknown_parts
 
 MISSING = object()
 
@@ -38,8 +40,10 @@ class RuleSource:
             self.refuse(self.node, "it uses variables of the function around it; pass them in")
         arguments = self.node.args
         if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
-            self.refuse(self.node, "its parameters are not plain; write them one by one")
+            self.refuse(self.node, "its parameters are not plain; write name: type for each")
         self.parameters = [argument.arg for argument in arguments.args]
+        for part, words in unknown_parts(self.node.body):
+            self.refuse(part, words)
         for name in unassigned(self.node, self.parameters):
             self.refuse(name, "may be read before it has a value; give it one first")
         self.defaults = dict(
@@ -50,10 +54,12 @@ class RuleSource:
         try:
             return _functions_in(self.file)[line]
         except (OSError, KeyError):
-            name = self.function.__qualname__
-            raise NotTranslatable(
-                f"{self.file}:{line}", name, "its source cannot be read; put it into a file"
-            ) from None
+            name, why = self.function.__qualname__, "its source cannot be read; put it into a file"
+            if self.function.__name__ == "<lambda>":
+                why = "a lambda is no rule; write def, marked with @rule"
+            if self.function.__code__.co_flags & CO_COROUTINE:
+                why = "a rule does not wait; write def without async"
+            raise NotTranslatable(f"{self.file}:{line}", name, why) from None
 
     def place(self, node: ast.AST) -> str:
         """File and line."""

@@ -6,6 +6,7 @@ import ast
 import builtins
 from collections.abc import Callable
 
+from byczo.core.compiler.certain import in_every_round, read_before_filled
 from byczo.core.compiler.expressions import OPERATIONS, Expressions
 from byczo.core.compiler.kinds import I64, Mixed
 from byczo.core.compiler.names import dimension, safe
@@ -68,8 +69,7 @@ class Statements:
             case ast.Return():
                 self._return(node)
             case ast.Assign():
-                for target in node.targets:
-                    self._assign(node, target, node.value)
+                self._assign_all(node)
             case ast.AnnAssign():
                 if node.value is not None:
                     self._assign(node, node.target, node.value)
@@ -92,17 +92,22 @@ class Statements:
             case ast.Raise():
                 self.scope.refuse(node, "rules do not raise; a blank must be fitted with a part")
             case _:
-                self.scope.refuse(node, "is not part of the language of rules")
+                self.scope.refuse(node, "is not part of the language of rules; write if and loops")
 
     def _expression(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant):
             return  # the docstring
         if not isinstance(node.value, ast.Call):
-            self.scope.refuse(node, "has no effect")
+            self.scope.refuse(node, "has no effect; give it a name, or leave it out")
         self.put(f"{self.expressions.value(node.value).c};")
 
     def _assert(self, node: ast.Assert) -> None:
         test = self.expressions.truth(node.test)
+        if test.writes:
+            self.scope.refuse(
+                node,
+                "calls something with effects, but only the checked build asserts; call before",
+            )
         if self.scope.file.checked:
             self.put(f"ENSURE({test.c}, {self.scope.source.line(node)});")
 
@@ -120,7 +125,9 @@ class Statements:
             self.scope.together(node, *values)
             kinds = tuple(self.scope.number(node, value) for value in values)
             self._learn_result(node, TupleType(kinds))
-            items = ", ".join(value.c for value in values)
+            assert isinstance(self.result, TupleType)
+            pairs = zip(values, self.result.items, strict=True)
+            items = ", ".join(self.scope.widened(node, *pair).c for pair in pairs)
             self.put(f"return ({c_type(self.result)}){{{items}}};")
             return
         value = self.expressions.value(node.value)
@@ -128,9 +135,9 @@ class Statements:
             self.scope.refuse(node, "rules return numbers; write into a parameter instead")
         self._learn_result(node, value.type)
         if isinstance(self.result, Number):
-            self.put(
-                f"return {value.c if value.type == self.result else value.cast(self.result.c)};"
-            )
+            same = value.type == self.result
+            given = value if same else self.scope.widened(node, value, self.result)
+            self.put(f"return {value.c if same else given.cast(self.result.c)};")
         else:
             self.put(f"return {value.c};")
 
@@ -141,6 +148,18 @@ class Statements:
             self.scope.refuse(node, f"returns {problem} by turns; convert")
 
     # --- Assigning ---
+
+    def _assign_all(self, node: ast.Assign) -> None:
+        """``a = b[0] = value``: it is computed once, then given to one after the other."""
+        if len(node.targets) == 1:
+            self._assign(node, node.targets[0], node.value)
+            return
+        several = [*node.targets, node.value]
+        if any(isinstance(one, ast.Tuple) for one in several) or is_room(self.scope, node.value):
+            self.scope.refuse(node, "only a number is given to several at once; one line for each")
+        value = self._hold(node.value)
+        for target in node.targets:
+            self._give(node, target, value)
 
     def _assign(self, node: ast.stmt, target: ast.expr, source: ast.expr) -> None:
         if isinstance(target, ast.Tuple):
@@ -155,6 +174,9 @@ class Statements:
             self.scope.refuse(node, "an array that a rule makes has one name, given once")
         assert isinstance(source, ast.Call)
         kind, zeros = room(self.scope, source, self.expressions.value)
+        early = read_before_filled(self.scope.source.node, node, target.id, len(kind.shape))
+        if early is not None and not zeros:
+            self.scope.refuse(early, f"reads {target.id} before it is filled; write np.zeros")
         name = safe(target.id)
         made = Value(name, kind, tuple(map(str, kind.shape)), roots=frozenset({f"room {name}"}))
         self.scope.learn(node, target.id, made)
@@ -220,6 +242,8 @@ class Statements:
         return value if value.constant is not None else self._held(value)
 
     def _held(self, value: Value) -> Value:
+        if value.type == NOTHING:
+            return value
         name = self._temporary()
         self.put(f"{declared(value.type, name)} = {value.c};")
         return Value(name, value.type, value.dims, roots=value.roots)
@@ -265,6 +289,7 @@ class Statements:
             return
         self.scope.learn(node, name, value)
         kind = self.scope.types[name]
+        value = self.scope.widened(node, value, kind)
         here = (name, id(node)) in self.inline
         self.put(f"{declared(kind, safe(name)) if here else safe(name)} = {value.c};")
         if isinstance(kind, ArrayType):
@@ -340,6 +365,7 @@ class Statements:
             start += f", {bound} = {end.c}"
         sign = "<" if step > 0 else ">"
         move = {1: f"{counter}++", -1: f"{counter}--"}.get(step, f"{counter} += {step}")
+        self._note_rounds(node, first, end, step)
         if _marks(node):
             self.put(VECTORISE)
         self.put(f"for ({start}; {counter} {sign} {bound}; {move}) {{")
@@ -347,6 +373,15 @@ class Statements:
             self.put(f"  {name} = {counter};")
         self.block(node.body)
         self.put("}")
+
+    def _note_rounds(self, node: ast.For, first: Value, end: Value, step: int) -> None:
+        """What the counter is for certain, where each round reads it."""
+        if first.constant is None or end.constant is None:
+            return
+        rounds = range(int(first.constant), int(end.constant), step)
+        if rounds:
+            ends = min(rounds[0], rounds[-1]), max(rounds[0], rounds[-1])
+            self.scope.counted |= {id(name): ends for name in in_every_round(node)}
 
     def _steady(self, node: ast.For, end: Value) -> bool:
         """Whether the end of a loop is a variable that the loop leaves alone."""

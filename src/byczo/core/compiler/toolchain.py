@@ -129,9 +129,12 @@ class Compiler:
 
     def run(self, *arguments: str) -> None:
         """Run the command; BadCompiler tells what it said."""
-        made = subprocess.run(
-            [*self.command, *arguments], capture_output=True, text=True, check=False
-        )
+        try:
+            made = subprocess.run(
+                [*self.command, *arguments], capture_output=True, text=True, check=False
+            )
+        except OSError as problem:
+            raise NoCompiler(f"the C compiler {self.command[0]} cannot be run: {problem}") from None
         if made.returncode != 0:
             said = "\n".join((made.stderr or made.stdout).strip().splitlines()[:12])
             raise BadCompiler(f"{' '.join(self.command)} failed: {said}")

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from byczo.core.compiler.kinds import I64, Kinds, Mixed, representation
+from byczo.core.compiler.kinds import I64, Kinds, Mixed, in_words, representation
 
 C_ELEMENTS = {
     "b1": "uint8_t",
@@ -138,12 +138,13 @@ def describe(kind: Type) -> str:
     """A type in words, for errors."""
     match kind:
         case Number():
-            return f"a number ({', '.join(sorted(kind.kinds))})"
+            return f"a number ({in_words(kind.kinds)})"
         case RecordType():
             return f"a record {kind.cls.__name__}"
         case ArrayType():
-            element = kind.element if isinstance(kind.element, str) else kind.element.cls.__name__
-            return f"an array of {element} with {len(kind.shape)} dimensions"
+            element, rank = kind.element, len(kind.shape)
+            name = np.dtype(element).name if isinstance(element, str) else element.cls.__name__
+            return f"an array of {name} with {rank} dimension{'s' * (rank > 1)}"
         case TupleType():
             return f"a tuple of {len(kind.items)}"
         case _:
@@ -210,6 +211,7 @@ class Value:
     roots: frozenset[str] = frozenset()  # names of the parameters, locals, tables it lies in
     reads: frozenset[str] = frozenset()  # kinds of elements that computing it reads
     writes: frozenset[str] = frozenset()  # and writes
+    called: str = ""  # the rule that it calls and that writes, for errors
 
     @property
     def closed(self) -> str:
@@ -225,7 +227,8 @@ class Value:
         """The same value, which takes computing the others, too."""
         reads = self.reads.union(*(other.reads for other in others))
         writes = self.writes.union(*(other.writes for other in others))
-        return replace(self, reads=reads, writes=writes)
+        called = next((each.called for each in (self, *others) if each.called), "")
+        return replace(self, reads=reads, writes=writes, called=called)
 
     def cast(self, c: str) -> str:
         """Its C as an operand of this type of C: a type is named only where it changes."""

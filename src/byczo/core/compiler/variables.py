@@ -101,7 +101,8 @@ def _plain_targets(node: ast.Assign | ast.AnnAssign) -> set[str]:
     names: list[ast.expr] = []
     for target in targets:
         names += target.elts if isinstance(target, ast.Tuple) else [target]
-    plain = {part.id for part in names if isinstance(part, ast.Name)}
+    found = [part.id for part in names if isinstance(part, ast.Name)]
+    plain = {name for name in found if found.count(name) == 1}
     others = set[str]().union(*(names_in(p) for p in names if not isinstance(p, ast.Name)))
     return plain - others
 
