@@ -8,6 +8,7 @@ loaded at any point.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import index
 from typing import Any, Generic
 
 import msgspec
@@ -161,7 +162,8 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         """Act, and let chance happen if it is next; tells what happened, step by step."""
         if self.over:
             raise GameOver("the game is over")
-        number = self._read(self._seat(seat), action)
+        seat = self._seat(seat)
+        number = self._read(seat, action)
         chosen, closed = not self._waiting >> seat & 1, self._numbers[_CLOSED]
         phase = self._numbers[_PHASE]
         told = self._desk.act(seat, number)
@@ -218,6 +220,11 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         return self._desk.unfold(self.chance.draws(limits) if self.chance is not None else [])
 
     def _seat(self, seat: int) -> int:
+        """The seat as a plain number: engines would take other numbers differently."""
+        try:
+            seat = index(seat)
+        except TypeError:
+            raise NotYourTurn(f"a seat is a whole number, not {seat!r}") from None
         if seat not in self.everybody:
             raise NotYourTurn(
                 f"there is no seat {seat}: this table has seats 0 to {self.everybody[-1]}"
@@ -239,7 +246,11 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def _read(self, seat: int, action: str | int) -> int:
         if not isinstance(action, str):
-            return action
+            try:
+                return index(action)
+            except TypeError:
+                why = f"an action is a text or a whole number, not {action!r}"
+                raise self._refused(seat, why) from None
         understood = self._texts.understood(self._numbers[_PHASE], action)
         return self._explain(seat, action) if understood is None else understood
 
