@@ -39,7 +39,7 @@ def test_each_action_begins_a_new_moment_at_the_table() -> None:
         assert tags(events) == (["round-closed", "game-ended"] if match.over else [])
     assert sitting.table.status == "over"
     steps = replay_of(match.record(), 0).steps
-    assert [step.entry for step in steps] == list(range(1, silent_game.STONES)) + [len(match.log)]
+    assert [step.entry for step in steps] == [*range(1, silent_game.STONES), len(match.log)]
 
 
 async def test_people_and_bots_play_it_to_the_end_at_a_server(
