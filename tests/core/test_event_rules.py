@@ -47,7 +47,10 @@ def told(
     happened: Any = nothing,
 ) -> Any:
     events = blank_of(Told).copy()[0]
-    parts = {contract.happened: happened, contract.same_public: public_comparer(TableState)}
+    parts: Any = {
+        contract.happened: happened,
+        contract.same_public: public_comparer(TableState),
+    }
     told: Any = interpreted(tell, parts)
     told(before, after, actor, fewest_wins, events)
     return events.events[: events.events_count]

@@ -261,13 +261,14 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     @property
     def _rules(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        state: type[TableState] = self.state
         rules = {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
         shown = {getattr(contract, name): getattr(self.showing, name) for name in SHOWN}
         return {
             **rules,
             **shown,
             contract.arrange: getattr(self.rules, "arrange", contract.arrange),
-            contract.same_public: public_comparer(self.state),
+            contract.same_public: public_comparer(state),
             contract.begin_pad: self.pad.begin,
             contract.score_round: self.pad.score,
         }
