@@ -261,7 +261,7 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     @property
     def _rules(self) -> dict[Callable[..., Any], Callable[..., Any]]:
-        state: type[TableState] = self.state
+        state: Any = self.state  # a class that mypy does not take for hashable
         rules = {getattr(contract, name): getattr(self.rules, name) for name in CONTRACT}
         shown = {getattr(contract, name): getattr(self.showing, name) for name in SHOWN}
         return {
