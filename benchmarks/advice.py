@@ -18,6 +18,7 @@ from byczo.arena.plan import plan_of, run_arena
 from byczo.core.contract import Stream, TableState
 from byczo.core.game import Game
 from byczo.games import game_of
+from byczo.play.bot import BotMaker
 from byczo.play.bot_games import play_bots
 from byczo.play.coach import Coach
 from byczo.play.review import Judged, ReviewJob
@@ -49,7 +50,7 @@ class Follower:
 def gain(game: Game, deals: int) -> str:
     """A line about what following is worth."""
     options = game.read_options(TABLES[game.id])
-    bots = {"follower": Follower, LEVEL: LEVEL}
+    bots: dict[str, str | BotMaker] = {"follower": Follower, LEVEL: LEVEL}
     plan = plan_of(game, options, bots, deals=deals, seed="advice", control=False)
     lead = run_arena(plan).cells[0].lead
     return f"{game.id}: best advice gains a {LEVEL} {lead} a round, {deals} deals"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 import time
+from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -21,7 +22,7 @@ from byczo.messages.advice import Advice
 from byczo.play.advice_text import amount
 from byczo.play.coach import Coach
 
-TABLES = (
+TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("six-nimmt", {"players": 4}),
     ("six-nimmt", {"players": 2}),
     ("six-nimmt", {"players": 10}),
@@ -67,7 +68,7 @@ def main() -> None:
     Console(width=120).print(table)
 
 
-def asked(game: str, options: dict[str, object], seed: int) -> tuple[float, Advice, Advice]:
+def asked(game: str, options: dict[str, Any], seed: int) -> tuple[float, Advice, Advice]:
     """Seconds to the first answer, that answer, and the last one within the budget."""
     match = Match(game_of(game), options, chance=Seeded(f"coach {seed}"), compiled=True)
     seat = match.waiting[0]

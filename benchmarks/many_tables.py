@@ -247,10 +247,10 @@ def report(found: list[dict[str, Any]], cpu: float) -> None:
     for phase, said in (("most", "as fast as it goes"), ("half", "half of that offered")):
 
         def total(name: str, phase: str = phase) -> float:
-            return sum(each[phase][name] for each in found)
+            return float(sum(each[phase][name] for each in found))
 
         def worst(name: str, phase: str = phase) -> float:
-            return max(each[phase][name] for each in found)
+            return float(max(each[phase][name] for each in found))
 
         print(f"{said}:")
         print(f"    appends         {total('appends'):10,.0f} a second", end="")

@@ -34,7 +34,7 @@ def pgx_rate() -> float:
         which = jax.random.randint(now, (), 0, legal[-1])  # quicker than `categorical`
         return step(state, (legal > which).argmax(), key)
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator] # it comes without types
     def run(states: Any, key: Any) -> Any:
         def once(carried: Any, key: Any) -> Any:
             states = jax.vmap(act)(carried, jax.random.split(key, TABLES))

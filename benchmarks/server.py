@@ -135,6 +135,8 @@ class Player(asyncio.Protocol):
         """Connect and shake hands."""
         where = urlsplit(self.server.address)
         loop = asyncio.get_running_loop()
+        assert where.hostname is not None
+        assert where.port is not None
         self.transport, _ = await loop.create_connection(lambda: self, where.hostname, where.port)
         key = base64.b64encode(os.urandom(16)).decode()
         self.transport.write(

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from math import nan
 from pathlib import Path
 from typing import Any
 
 from byczo.arena.plan import plan_of, run_arena
+from byczo.arena.statistics import Estimate
 from byczo.cli.progress import progress
 from byczo.games import game_of
 
@@ -61,6 +63,11 @@ COMPARISONS = [
 ]
 
 
+def error_of(value: Estimate) -> float:
+    """How far off it may be; of one deal nobody knows."""
+    return nan if value.error is None else value.error
+
+
 def play(comparison: Comparison, deals: int, workers: int, keep: Path | None) -> str:
     """Play all tables; a line of figures."""
     game = game_of(comparison.game)
@@ -74,9 +81,9 @@ def play(comparison: Comparison, deals: int, workers: int, keep: Path | None) ->
     times = {bot.bot: bot.milliseconds or 0.0 for bot in summary.bots}
     return (
         f"{comparison.name}: {comparison.bot} among {comparison.among}, {deals} deals: "
-        f"lead {cell.lead.mean:+.2f} ± {cell.lead.error:.2f}, "
-        f"points {cell.per_round.mean:.2f} ± {cell.per_round.error:.2f}, "
-        f"wins {100 * cell.wins.mean:.0f} ± {100 * cell.wins.error:.0f} %; "
+        f"lead {cell.lead.mean:+.2f} ± {error_of(cell.lead):.2f}, "
+        f"points {cell.per_round.mean:.2f} ± {error_of(cell.per_round):.2f}, "
+        f"wins {100 * cell.wins.mean:.0f} ± {100 * error_of(cell.wins):.0f} %; "
         f"{times[comparison.bot]:.1f} against {times[comparison.among]:.1f} ms; "
         f"asked: {comparison.asked}"
     )

@@ -12,7 +12,6 @@ import sys
 import time
 from dataclasses import dataclass, field
 from functools import partial
-from typing import cast
 
 import numpy as np
 
@@ -60,7 +59,7 @@ def roll(state: State, deal: str) -> None:
 def play(bots: list[Bot], deal: str) -> list[float]:
     """The shares of the win in one game; equal best totals share it."""
     players = len(bots)
-    state = cast(State, GAME.start(GAME.read_options({"players": players})))
+    state = GAME.start(GAME.read_options({"players": players}))
     while state.waiting != OVER:
         if state.waiting == CHANCE:
             roll(state, deal)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import numpy as np
+import pytest
 
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER, TableState
@@ -40,6 +41,14 @@ NAMES = [
     for game, rule_set in RULE_SETS
     for _, options in tables_of(game, rule_set)
 ]
+
+
+def tables_where(wanted: Callable[[Game, Options], bool]) -> pytest.MarkDecorator:
+    """A test at the tables of those games, rule sets and sizes only that it is about."""
+    found = [(name, *table) for name, table in zip(NAMES, TABLES, strict=True) if wanted(*table)]
+    return pytest.mark.parametrize(
+        ("game", "options"), [table for _, *table in found], ids=[name for name, *_ in found]
+    )
 
 
 def short(game: Game, options: Options) -> Options:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-import byczo
+import byczo.core.pad_declaration
 from byczo.core.declaration import Checks, Coaching, Strategy
 from byczo.core.game import CONTRACT, SHOWN, WRITTEN, Game
 from byczo.games import GAMES
@@ -51,6 +51,18 @@ def test_scripts_run(page: str, tmp_path: Path) -> None:
     run = [sys.executable, str(file)]
     done = subprocess.run(run, capture_output=True, text=True, check=False, env=environment)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_what_a_new_game_imports_is_there() -> None:
+    """The pieces of the page about adding a game run one after the other, and it names no other."""
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    pieces = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    world: dict[str, Any] = {"__name__": "docs.adding_a_game"}
+    for piece in pieces:
+        exec(compile(piece, "adding-a-game.md", "exec", dont_inherit=True), world)
+    classes = set(re.findall(r"`([A-Z][a-z]+[A-Za-z]*)[`(]", text))
+    known = {*world, *vars(byczo.core.pad_declaration), "MyOptions", "State", "GAME"}
+    assert classes <= known, classes - known
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -1,4 +1,7 @@
-"""A game is one room: nothing outside names it."""
+"""A game is one room: nothing outside names it. The client has a test of its own for this.
+
+Tests, documents, benchmarks and ``tools`` may: a picture or an example shows some game or other.
+"""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
+// What the linter asks of the browser client.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';

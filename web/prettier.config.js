@@ -1,3 +1,4 @@
+// How the sources of the browser client are formatted.
 export default {
   printWidth: 120,
   singleQuote: true,

@@ -1,3 +1,4 @@
+// How components are compiled.
 export default {
   compilerOptions: { runes: true },
 };

@@ -1,3 +1,4 @@
+// How the browser client is built, and where a server of its own finds the real one.
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';

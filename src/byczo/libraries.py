@@ -171,7 +171,8 @@ def _kernels_of_python(game: Game) -> Iterator[KernelEntry]:
 def _kernels_of_tables(game: Game) -> Iterator[KernelEntry]:
     """What learning programs call, with each opponent that has a name."""
     features_of_seats = observation_of(game).parts
-    yield KernelEntry.of(encode_tables, {**game.parts, **features_of_seats})
+    if game.observation is not None:
+        yield KernelEntry.of(encode_tables, {**game.parts, **features_of_seats})
     yield KernelEntry.of(observe_tables, game.parts)
     for name in ("random", "policy", "weights", "search:1"):
         yield KernelEntry.of(run_tables, {**opponent_of(game, name).parts, **features_of_seats})

@@ -32,7 +32,15 @@ def test_help_names_every_command() -> None:
         (["rules", "chess"], "there is no game 'chess': the games are six-nimmt"),
         (["rules", "six-nimmt", "--lang", "fr"], "invalid choice: 'fr'"),
         (["simulate", "six-nimmt", "--players", "11"], "players must be from 2 to 10, not 11"),
-        (["simulate", "six-nimmt", "--players", "x"], "invalid int value: 'x'"),
+        (
+            ["simulate", "six-nimmt", "--players", "x"],
+            "byczo: --players: write a whole number, such as 4, not 'x'",
+        ),
+        (["serve", "--port", "8021.5"], "--port: write a whole number, such as 4, not '8021.5'"),
+        (
+            ["arena", "six-nimmt", "calf", "--limit", "soon"],
+            "byczo: --limit: write a number, such as 0.5, not 'soon'",
+        ),
         (["simulate", "six-nimmt", "--option", "target"], "write NAME=VALUE"),
         (["simulate", "six-nimmt", "--option", "target=0"], "target must be from 1 to 10000"),
         (["simulate", "six-nimmt", "--option", "tempo=3"], "there is no option 'tempo'"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -12,12 +13,22 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, NOBODY, OVER, TableState
 from byczo.core.errors import BadChance, GameOver, IllegalAction, NotYourTurn
+from byczo.core.frozen_dict import FrozenDict
 from byczo.core.game import Game
 from byczo.core.game_record import from_json, to_line, to_page
 from byczo.core.match import Match
 from byczo.core.match_kernels import arrange_outcome
 from byczo.core.options import Options
-from tests.support import NAMES, TABLES, legal, played, seen_by, short, walk
+from tests.support import (
+    NAMES,
+    TABLES,
+    legal,
+    played,
+    seen_by,
+    short,
+    tables_where,
+    walk,
+)
 
 tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 seeds = st.integers(0, 2**32)
@@ -118,6 +129,21 @@ def test_interpreted_and_compiled_agree(game: Game, options: Options, seed: int)
         assert plain[0] == fast[0]
 
 
+def changeable(value: Any, path: str = "") -> list[str]:
+    """Where in a message there is something that can be changed."""
+    if isinstance(value, msgspec.Struct):
+        if not value.__struct_config__.frozen:
+            return [path or type(value).__name__]
+        inner = [(f"{path}.{name}", getattr(value, name)) for name in value.__struct_fields__]
+    elif type(value) is tuple:
+        inner = [(f"{path}[{at}]", one) for at, one in enumerate(value)]
+    elif type(value) is FrozenDict:
+        inner = [(f"{path}[{key!r}]", one) for key, one in value.items()]
+    else:
+        return [] if value is None or type(value) in {int, str, bool, float} else [path]
+    return [found for place, one in inner for found in changeable(one, place)]
+
+
 @tables
 @few(1)
 @given(seed=seeds)
@@ -135,6 +161,7 @@ def test_messages_do_not_depend_on_the_engine_and_survive_their_json(
         assert game.view_json(seen, seat, game.interpreted) == text
         view = game.view(seen, seat, game.compiled)
         assert msgspec.json.encode(view) == text
+        assert changeable(view) == []
         for engine in (game.interpreted, game.compiled):
             assert seat == NOBODY or engine.actions(seen.alone(), seat) == legal(engine, seen, seat)
 
@@ -157,7 +184,9 @@ def test_events_do_not_depend_on_the_engine_and_survive_their_json(
         action = actions[draw(stream, len(actions))]
         told = match.act_json(seat, action)
         assert fast.act_json(seat, action) == told
-        assert msgspec.json.encode(typed.act(seat, action)) == told
+        events = typed.act(seat, action)
+        assert msgspec.json.encode(events) == told
+        assert [found for event in events for found in changeable(event)] == []
 
 
 @tables
@@ -267,11 +296,7 @@ def test_termination(game: Game, options: Options, seed: int) -> None:
     assert steps <= longest(options)
 
 
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [table for table in TABLES if table[0].simultaneous],
-    ids=[name for name, table in zip(NAMES, TABLES, strict=True) if table[0].simultaneous],
-)
+@tables_where(lambda game, _: game.simultaneous)
 def test_a_choice_can_be_changed_until_the_last_seat_commits(game: Game, options: Options) -> None:
     """Only the last choice counts, and only it is in the log."""
     match = Match(game, options, chance=Seeded(5), compiled=True)

@@ -19,10 +19,9 @@ from byczo.core.match import Match
 from byczo.core.options import Options
 from tests.contract.worlds import other_world, with_hidden_hands
 from tests.nights import NIGHT
-from tests.support import NAMES, TABLES, legal, seen_by, short, walk
+from tests.support import legal, seen_by, short, tables_where, walk
 
 pytestmark = pytest.mark.usefixtures("engine")
-tables = pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
 SEEDS = [0, *(pytest.param(seed, marks=NIGHT) for seed in (1, 2))]
 
 
@@ -76,7 +75,7 @@ def test_cards_that_nobody_has_seen(game: Game, options: Options, seed: int) -> 
     assert compared
 
 
-@tables
+@tables_where(lambda game, _: game.simultaneous)
 def test_choices_that_nobody_has_seen(game: Game, options: Options) -> None:
     """What a seat has chosen in secret looks the same to all others, whatever it is."""
     engine = game.compiled
@@ -95,4 +94,4 @@ def test_choices_that_nobody_has_seen(game: Game, options: Options) -> None:
             mine, yours = seen_by(game, engine, one, seat), seen_by(game, engine, two, seat)
             assert mine.same(yours) is (seat != chooser or len(actions) == 1)
         compared += 1
-    assert compared or not game.simultaneous
+    assert compared

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -113,8 +114,8 @@ class Meadow(msgspec.Struct, frozen=True, tag_field="kind", tag="mea-dow"):
     paint: Annotated[str, Names(COLOURS), Room(5)]
     pairs: Annotated[tuple[tuple[int, int], ...], Room(2)]
     triples: Annotated[tuple[tuple[int, int, int], ...], Room(2)]
-    dice: Annotated[dict[str, int], Names(COLOURS), Room(3)]
-    roll: Annotated[dict[str, int] | None, Names(COLOURS), Room(3)]
+    dice: Annotated[Mapping[str, int], Names(COLOURS), Room(3)]
+    roll: Annotated[Mapping[str, int] | None, Names(COLOURS), Room(3)]
     cow: Cow
     last: Cow | None
     herd: Annotated[tuple[Cow, ...], Room(2)]

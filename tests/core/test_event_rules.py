@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import pytest
 
 from byczo.core import contract
-from byczo.core.contract import NOBODY, OVER, TableState
+from byczo.core.contract import CHANCE, NOBODY, OVER, TableState
 from byczo.core.event_rules import add_event, tell
 from byczo.core.events import (
     GAME_ENDED,
@@ -20,6 +20,7 @@ from byczo.core.events import (
 from byczo.core.fitting import interpreted, rule
 from byczo.core.message_fields import Room
 from byczo.core.message_record import blank_of
+from byczo.core.observation import public_comparer
 
 
 class Told(Events, frozen=True, kw_only=True):
@@ -46,7 +47,11 @@ def told(
     happened: Any = nothing,
 ) -> Any:
     events = blank_of(Told).copy()[0]
-    told: Any = interpreted(tell, {contract.happened: happened})
+    parts: Any = {
+        contract.happened: happened,
+        contract.same_public: public_comparer(TableState),
+    }
+    told: Any = interpreted(tell, parts)
     told(before, after, actor, fewest_wins, events)
     return events.events[: events.events_count]
 
@@ -84,6 +89,31 @@ def test_a_seat_is_ready_if_nothing_else_is_to_tell(table: TableState) -> None:
     assert len(told(table, after)) == 0, "nobody acted"
     assert len(told(table, after, actor=2)) == 0, "seat 2 must still act"
     assert len(told(table, after, actor=1, happened=something)) == 1
+
+
+def test_a_changed_mind_is_ready_again(table: TableState) -> None:
+    table.waiting = 0b101
+    (event,) = told(table, table.twin(), actor=1)
+    assert (event.kind, event.ready.seat) == (READY, 1)
+
+
+@pytest.mark.parametrize("waiting", [0b100, 0b111, CHANCE])
+def test_a_silent_action_that_hands_over_is_no_secret_choice(
+    table: TableState, waiting: int
+) -> None:
+    """Somebody else is asked for something: the next decision has begun."""
+    table.waiting = 0b010
+    after = table.twin()
+    after.waiting = waiting & ~0b010 if waiting > 0 else waiting
+    assert len(told(table, after, actor=1)) == 0
+
+
+def test_a_silent_action_that_everybody_sees_is_no_secret_choice(table: TableState) -> None:
+    """Though the others are still waited for."""
+    after = table.twin()
+    after.waiting = 0b101
+    after.points[2] = 1
+    assert len(told(table, after, actor=1)) == 0
 
 
 @pytest.mark.parametrize(

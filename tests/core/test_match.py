@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded
@@ -146,6 +147,34 @@ def test_what_is_refused_changes_nothing(game: Any) -> None:
         match.view(-1)
     assert match.state.same(before)
     assert match.log == log
+
+
+@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
+@pytest.mark.parametrize("seat", [1.0, "1", None, [1]])
+def test_a_seat_is_a_whole_number_in_every_engine(seat: Any, *, compiled: bool) -> None:
+    match = Match(SIX, {"players": 3}, chance=Seeded(1), compiled=compiled)
+    for asked in (match.actions, match.legal, lambda seat: match.act(seat, "play 1")):
+        with pytest.raises(NotYourTurn, match="a seat is a whole number, not "):
+            asked(seat)
+
+
+@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
+def test_an_action_is_a_text_or_a_whole_number_in_every_engine(*, compiled: bool) -> None:
+    match = Match(SIX, {"players": 3}, chance=Seeded(1), compiled=compiled)
+    wrong: Any = float(match.actions(0)[0])
+    with pytest.raises(IllegalAction, match=r"a text or a whole number, not .*; allowed: "):
+        match.act(0, wrong)
+    assert match.waiting == [0, 1, 2]
+
+
+@pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
+def test_numbers_of_numpy_and_flags_are_whole_numbers(*, compiled: bool) -> None:
+    match = Match(SIX, {"players": 3}, chance=Seeded(1), compiled=compiled)
+    actions = match.actions(1)
+    assert match.actions(np.int64(1)) == match.actions(True) == actions  # type: ignore[arg-type]
+    match.act(np.int16(1), np.int16(actions[0]))  # type: ignore[arg-type]
+    assert match.waiting == [0, 2]
+    assert type(match.log[-1]["seat"]) is int
 
 
 def test_a_seat_out_of_turn_is_told_who_is_waited_for() -> None:

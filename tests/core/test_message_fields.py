@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -26,7 +27,7 @@ from tests.core.meadow import BREEDS, FLOWERS, Calf, Came, Left, Meadow, Story, 
         (str, "Bad.field: no rule can write <class 'str'>; a text needs Names or Words"),
         (Annotated[str, Room(3)], "Bad.field: a text with Room is made of the letters in Names"),
         (Annotated[str, Room(3), Names(("ab", "c"))], "made of the letters in Names"),
-        (Annotated[dict[str, int], Room(3)], "Bad.field: a mapping is dict.* and has Names"),
+        (Annotated[Mapping[str, int], Room(3)], "Bad.field: a mapping is Mapping.* and has Names"),
         (Annotated[tuple[int, int], Room(3)], "Bad.field: a list is tuple"),
         (Annotated[tuple[float, ...], Room(3)], "Bad.field: no rule can write a list of"),
         (float, "Bad.field: no rule can write"),

@@ -1,3 +1,4 @@
+// Waiting in tests.
 import { vi } from 'vitest';
 
 /** Wait until a check passes, however busy the machine is: the limit of the whole test ends it. */

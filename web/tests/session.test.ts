@@ -105,3 +105,30 @@ describe('a session', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 });
+
+describe('a table whose view says neither round nor total', () => {
+  const places = [{ name: 'Ania' }, { name: 'Bo' }];
+
+  it('counts the rounds that were closed, and what they brought', () => {
+    socket(0).receive(welcome, { ...table, places }, view);
+    expect(session.totals).toEqual([]);
+    expect(session.progress({ places: [] } as never)).toBe('Round 1');
+    const closed = { event: 'round-closed', round: 1, points: [3, 4], totals: [3, 4] };
+    socket(0).receive({ t: 'events', first: 1, events: [closed] }, { ...view, n: 1 });
+    expect(session.totals).toEqual([3, 4]);
+    expect(session.progress({ places: [] } as never)).toBe('Round 2');
+    socket(0).receive({
+      ...table,
+      places,
+      n: 1,
+      status: 'over',
+      scores: [
+        [3, 4],
+        [1, 0],
+      ],
+    });
+    expect(session.totals).toEqual([4, 4]);
+    expect(session.progress({ places: [] } as never)).toBe('Round 2');
+    expect(session.progress({ round: 5, places: [] } as never)).toBe('Round 5');
+  });
+});

@@ -9,25 +9,29 @@ import pytest
 from byczo import Match, Seeded
 from byczo.core.chance import draw, stream_of
 from byczo.core.errors import BadChance, BadOption, IllegalAction
-from byczo.core.match import Match as AnyMatch
 from goofspiel import GAME
+from goofspiel.options import GoofspielOptions
+from goofspiel.rules import State
+from goofspiel.view import GoofspielView
+
+Table = Match[State, GoofspielOptions, GoofspielView]
 
 
-def table(players: int = 2, **options: Any) -> AnyMatch:
+def table(players: int = 2, **options: Any) -> Table:
     """A table whose prizes the test turns up."""
     return Match(GAME, {"players": players, **options})
 
 
-def trick(match: AnyMatch, prize: int, *bids: int) -> None:
+def trick(match: Table, prize: int, *bids: int) -> None:
     """Turn up a prize, and let all bid."""
     match.deal({"deal": {"prize": prize}})
     for seat, bid in enumerate(bids):
         match.act(seat, f"bid {bid}")
 
 
-def won(match: AnyMatch) -> list[int]:
+def won(match: Table) -> list[int]:
     """Points won so far."""
-    return [place.points for place in match.view(None).places]
+    return [place.total for place in match.view(None).places]
 
 
 def test_the_highest_card_wins_the_prize() -> None:
@@ -106,7 +110,9 @@ def test_open_spiel_plays_the_same_games(players: int, seed: int) -> None:
     match = Match(GAME, {"players": players, "cards": 8}, chance=Seeded(seed))
     stream = stream_of(seed)
     while not theirs.is_terminal():  # which plays the last cards by itself
-        theirs.apply_action(match.view(None).prize - 1)
+        prize = match.view(None).prize
+        assert prize is not None
+        theirs.apply_action(prize - 1)
         assert [theirs.legal_actions(seat) for seat in match.everybody] == [
             [card - 1 for card in place.hand] for place in match.view(None).places
         ]

@@ -32,7 +32,24 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Exit code 2, as for every mistake of the user."""
+        message = message.removeprefix("argument ")
         self.exit(2, f"byczo: {message} (see '{self.prog} --help')\n")
+
+
+def whole_number(text: str) -> int:
+    """The number that somebody typed."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"write a whole number, such as 4, not {text!r}") from None
+
+
+def number(text: str) -> float:
+    """The same, perhaps with a decimal point."""
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"write a number, such as 0.5, not {text!r}") from None
 
 
 def with_games(text: str | None) -> str | None:
@@ -197,7 +214,9 @@ def _play(command: argparse.ArgumentParser) -> None:
 def _simulate(command: argparse.ArgumentParser) -> None:
     _game(command)
     _table(command)
-    command.add_argument("--games", type=int, default=1000, metavar="N", help="how many (1000)")
+    command.add_argument(
+        "--games", type=whole_number, default=1000, metavar="N", help="how many (1000)"
+    )
     command.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
     command.add_argument(
         "--bots", default="random", metavar="BOT,…", help="who plays, clockwise (random)"
@@ -228,7 +247,7 @@ def _game(command: argparse.ArgumentParser) -> None:
 
 
 def _table(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--players", type=int, metavar="N", help="players at the table")
+    command.add_argument("--players", type=whole_number, metavar="N", help="players at the table")
     command.add_argument(
         "--option",
         action="append",
@@ -239,7 +258,7 @@ def _table(command: argparse.ArgumentParser) -> None:
 
 
 def _daily(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", nargs="?", metavar="GAME", help="one of {games}; asked for if not")
+    command.add_argument("game", nargs="?", metavar="GAME", help="{games}; asked for when left out")
     command.add_argument("--date", metavar="DATE", help="another day, as 2026-11-17 (today)")
     command.add_argument("--show", action="store_true", help="show the deal instead of playing it")
     command.add_argument("--record", metavar="FILE", help="write the game there when it is over")
@@ -250,7 +269,9 @@ def _daily(command: argparse.ArgumentParser) -> None:
 
 def _pad(command: argparse.ArgumentParser) -> None:
     _game(command)
-    command.add_argument("--names", metavar="NAME,…", help="who plays, clockwise; asked for if not")
+    command.add_argument(
+        "--names", metavar="NAME,…", help="who plays, clockwise; asked for when left out"
+    )
     command.add_argument("--file", metavar="FILE", help="keep the pad there, and go on from there")
     _table(command)
     _language(command)
@@ -265,19 +286,21 @@ def _arena(command: argparse.ArgumentParser) -> None:
         help="names of bots, search@FILE and network@FILE, or process:COMMAND for your own",
     )
     _table(command)
-    command.add_argument("--deals", type=int, default=100, metavar="N", help="how many (100)")
+    command.add_argument(
+        "--deals", type=whole_number, default=100, metavar="N", help="how many (100)"
+    )
     command.add_argument("--seed", default="1", help="the same seed gives the same games (1)")
     _workers(command)
     command.add_argument(
         "--test",
-        type=float,
+        type=number,
         metavar="MARGIN",
         help="stop when it is clear whether the first bot leads the second by so many points",
     )
     command.add_argument("--cross", action="store_true", help="also the second bot among firsts")
     command.add_argument("--no-control", action="store_true", help="no bot among its own copies")
     command.add_argument(
-        "--limit", type=float, default=1.0, metavar="S", help="seconds a process has to answer (1)"
+        "--limit", type=number, default=1.0, metavar="S", help="seconds a process has to answer (1)"
     )
     command.add_argument("--out", metavar="FILE", help="keep results there, and go on from there")
     command.add_argument("--plot", metavar="FILE.svg", help="draw the results")
@@ -294,7 +317,11 @@ def _review(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--html", metavar="FILE", help="write a page there, to read and to print")
     command.add_argument(
-        "--playouts", type=int, default=8000, metavar="N", help="thoughts per decision (8000)"
+        "--playouts",
+        type=whole_number,
+        default=8000,
+        metavar="N",
+        help="thoughts per decision (8000)",
     )
     _language(command)
     _json(command)
@@ -312,10 +339,16 @@ def _print(command: argparse.ArgumentParser) -> None:
     command.add_argument("--paper", choices=("a4", "letter"), default="a4", help="size (a4)")
     command.add_argument("--mono", action="store_true", help="for black-and-white printers")
     command.add_argument(
-        "--per-page", type=int, metavar="N", help="sheets on a page: 1, 2, 4 or 6 (what fits well)"
+        "--per-page",
+        type=whole_number,
+        metavar="N",
+        help="sheets on a page: 1, 2, 4 or 6 (what fits well)",
     )
     command.add_argument(
-        "--copies", type=int, metavar="N", help="copies of each sheet (as many as fill a page)"
+        "--copies",
+        type=whole_number,
+        metavar="N",
+        help="copies of each sheet (as many as fill a page)",
     )
     _language(command)
 
@@ -323,15 +356,25 @@ def _print(command: argparse.ArgumentParser) -> None:
 def _train(command: argparse.ArgumentParser) -> None:
     _game(command)
     command.add_argument("--seed", default="1", help="the same seed gives the same weights (1)")
-    command.add_argument("--games", type=int, metavar="N", help="games of each iteration")
-    command.add_argument("--iterations", type=int, metavar="N", help="how often to start anew")
+    command.add_argument("--games", type=whole_number, metavar="N", help="games of each iteration")
+    command.add_argument(
+        "--iterations", type=whole_number, metavar="N", help="how often to start anew"
+    )
     command.add_argument("--start", metavar="FILE", help="weights to start from, instead of these")
-    command.add_argument("--watched", type=int, metavar="N", help="games to learn choices from")
-    command.add_argument("--readings", type=int, metavar="N", help="how often to watch so many")
+    command.add_argument(
+        "--watched", type=whole_number, metavar="N", help="games to learn choices from"
+    )
+    command.add_argument(
+        "--readings", type=whole_number, metavar="N", help="how often to watch so many"
+    )
     words = "learn only how this bot chooses, and tell what a searcher gains against it"
     command.add_argument("--against", metavar="BOT", help=words)
     command.add_argument(
-        "--deals", type=int, default=100, metavar="N", help="deals to tell the gain by (100)"
+        "--deals",
+        type=whole_number,
+        default=100,
+        metavar="N",
+        help="deals to tell the gain by (100)",
     )
     command.add_argument("--out", required=True, metavar="FILE", help="write the weights there")
     _workers(command)
@@ -340,7 +383,9 @@ def _train(command: argparse.ArgumentParser) -> None:
 def _puzzles(command: argparse.ArgumentParser) -> None:
     _game(command)
     command.add_argument("file", metavar="FILE", help="write them there; FILE.part until then")
-    command.add_argument("--count", type=int, default=200, metavar="N", help="how many (200)")
+    command.add_argument(
+        "--count", type=whole_number, default=200, metavar="N", help="how many (200)"
+    )
     command.add_argument("--seed", default="1", help="the same seed gives the same puzzles (1)")
     _workers(command)
 
@@ -351,9 +396,11 @@ def _serve(command: argparse.ArgumentParser) -> None:
     where.add_argument(
         "--lan", action="store_true", help="listen to the local network, and show a QR code"
     )
-    command.add_argument("--port", type=int, help="port to listen on (8021)")
+    command.add_argument("--port", type=whole_number, help="port to listen on (8021)")
     _data(command)
-    command.add_argument("--workers", type=int, metavar="N", help="processes (1; PostgreSQL only)")
+    command.add_argument(
+        "--workers", type=whole_number, metavar="N", help="processes (1; PostgreSQL only)"
+    )
     command.add_argument("--log", metavar="FORMAT", help="auto, json or text (auto)")
     command.add_argument(
         "--open", action="store_true", help="open the browser when there is a screen"
@@ -380,7 +427,9 @@ def _language(command: argparse.ArgumentParser) -> None:
 
 
 def _workers(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--workers", type=int, metavar="W", help="processes (one per core)")
+    command.add_argument(
+        "--workers", type=whole_number, metavar="W", help="processes (one per core)"
+    )
     command.add_argument(
         "--ray",
         nargs="?",
@@ -392,7 +441,9 @@ def _workers(command: argparse.ArgumentParser) -> None:
 
 def _records(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", metavar="FILE", help="a record (.json) or many (.jsonl)")
-    command.add_argument("--game", type=int, metavar="N", help="only the N-th game of the file")
+    command.add_argument(
+        "--game", type=whole_number, metavar="N", help="only the N-th game of the file"
+    )
 
 
 def _json(command: argparse.ArgumentParser) -> None:

@@ -125,6 +125,15 @@ def observe(state: TableState, seat: int, view: TableState) -> None:
 
 
 @rule
+def same_public(before: TableState, after: TableState) -> bool:
+    """Whether two observations of a spectator agree but for who is waited for and who has chosen.
+
+    Written from the annotations of the state: :func:`byczo.core.observation.public_comparer`.
+    """
+    raise TypeError(BLANK)
+
+
+@rule
 def imagine(view: TableState, seat: int, stream: Stream, state: TableState) -> None:
     """Complete an observation to a full state, drawn uniformly from all that fit it."""
     raise TypeError(BLANK)

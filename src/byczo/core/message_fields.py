@@ -5,7 +5,7 @@ much room a list needs and which names the numbers of a rule stand for::
 
     cards: Annotated[tuple[int, ...], Room(5)]
     colour: Annotated[str, Names("rygbv")]
-    dice: Annotated[dict[str, int] | None, Room(6), Names("wyrgbk")]
+    dice: Annotated[Mapping[str, int] | None, Room(6), Names("wyrgbk")]
     fields: Annotated[tuple[Field, ...], Room(6), Among(FIELDS)]
 
 A struct with ``omit_defaults`` leaves out what is None.
@@ -14,7 +14,7 @@ A struct with ``omit_defaults`` leaves out what is None.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum, auto
 from functools import cache
 from types import NoneType, UnionType
@@ -157,7 +157,7 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
         between=between,
         default=None if default is msgspec.NODEFAULT else default,
     )
-    if get_origin(kind) in (tuple, dict) or (kind is str and room):
+    if get_origin(kind) in (tuple, Mapping) or (kind is str and room):
         if not room:
             raise BadDeclaration(f"{path}: say how many items it can have, as in Room(5)")
         return _list(path, kind, replace(field, room=room))
@@ -189,9 +189,9 @@ def _list(path: str, kind: Any, field: Field) -> Field:
             raise BadDeclaration(f"{path}: a text with Room is made of the letters in Names")
         return replace(field, kind=Kind.LETTER)
     item, *others = get_args(kind)
-    if get_origin(kind) is dict:
+    if get_origin(kind) is Mapping:
         if (item, others) != (str, [int]) or not field.names:
-            raise BadDeclaration(f"{path}: a mapping is dict[str, int] and has Names")
+            raise BadDeclaration(f"{path}: a mapping is Mapping[str, int] and has Names")
         return replace(field, kind=Kind.ENTRY, width=2)
     if others != [...]:
         raise BadDeclaration(f"{path}: a list is tuple[…, ...]")

@@ -8,13 +8,14 @@ A field is secret unless its annotation says ``PUBLIC`` or ``CHOICE``::
         chosen: Annotated[Ints, (4,), CHOICE]
         hands: Annotated[Ints, (4, 10)]  # secret
 
-The rule that copies such fields, and no others, is written from these annotations.
+The rules that copy and compare such fields, and no others, are written from these annotations.
 """
 
 from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from byczo.core.contract import FACE_DOWN, TableState
@@ -28,15 +29,29 @@ def public_copier(state: type[TableState]) -> Callable[[Any, int, Any], None]:
     Of a choice, the seat itself sees what it is, and others that it is made. Nothing else is
     written: what else a seat may know, ``observe`` adds.
     """
+    doc = f"Copy what {state.__module__} declares public."
+    return _written(state, "copy(state: State, seat: int, view: State) -> None", doc, _copies)
+
+
+@cache
+def public_comparer(state: type[TableState]) -> Callable[[Any, Any], bool]:
+    """The rule ``same(before, after)``: whether all that the class declares public is as before.
+
+    Who is waited for may have changed, and who has made a choice.
+    """
+    doc = f"Compare what {state.__module__} declares public."
+    return _written(state, "same(before: State, after: State) -> bool", doc, _comparisons)
+
+
+def _written(
+    state: type[TableState], head: str, doc: str, lines: Callable[[type[TableState]], Iterator[str]]
+) -> Callable[..., Any]:
+    """The rule with these lines, whose source can be read."""
+    name = head.partition("(")[0]
     source = "\n".join(
-        [
-            "def copy(state: State, seat: int, view: State) -> None:",
-            f'    """Copy what {state.__module__} declares public."""',
-            *(f"    {line}" for line in _lines(state)),
-            "",
-        ]
+        [f"def {head}:", f'    """{doc}"""', *(f"    {line}" for line in lines(state)), ""]
     )
-    file = f"<public fields of {state.__module__}>"
+    file = f"<{name} public fields of {state.__module__}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
     world: dict[str, Any] = {
         "State": state,
@@ -44,11 +59,11 @@ def public_copier(state: type[TableState]) -> Callable[[Any, int, Any], None]:
         "__name__": state.__module__,
     }
     exec(compile(source, file, "exec"), world)
-    world["copy"].__qualname__ = "copy_public"
-    return rule(world["copy"])
+    world[name].__qualname__ = f"{name}_public"
+    return rule(world[name])
 
 
-def _lines(state: type[TableState]) -> Iterator[str]:
+def _copies(state: type[TableState]) -> Iterator[str]:
     for name, note in state.notes.items():
         shape = state.layout[name].shape
         if note is PUBLIC:
@@ -59,3 +74,16 @@ def _lines(state: type[TableState]) -> Iterator[str]:
             yield f"    view.{name}[other] = state.{name}[other]"
             yield f"    if other != seat and state.{name}[other] != 0:"
             yield f"        view.{name}[other] = FACE_DOWN"
+
+
+def _comparisons(state: type[TableState]) -> Iterator[str]:
+    for name, note in state.notes.items():
+        if note is not PUBLIC or name == "waiting":
+            continue
+        places = [f"place_{depth}" for depth in range(len(state.layout[name].shape))]
+        for depth, size in enumerate(state.layout[name].shape):
+            yield f"{'    ' * depth}for {places[depth]} in range({size}):"
+        indent, part = "    " * len(places), f"[{', '.join(places)}]" if places else ""
+        yield f"{indent}if before.{name}{part} != after.{name}{part}:"
+        yield f"{indent}    return False"
+    yield "return True"

@@ -23,7 +23,7 @@ def replay_of(record: GameRecord, seat: int, *, compiled: bool = False) -> Repla
     happened: list[Event] = []
     for _, events in match.replay(record):
         happened += events
-        if match.needs_chance or all(type(event) is Ready for event in happened):
+        if match.needs_chance or [type(event) for event in events] == [Ready]:
             continue  # nobody could see anything new yet
         view = msgspec.Raw(match.view_json(seat))
         steps.append(ReplayStep(entry=len(match.log), events=happened, view=view))

@@ -61,13 +61,13 @@ export interface GameLength {
   options: Options;
 }
 
-/** What the views of all games have. */
+/** What the views of all games have; `phase` and `round` only where the game says so. */
 export interface TableView {
   game: string;
   /** Who looks; null: a spectator. */
   seat: number | null;
-  phase: string;
-  round: number;
+  phase?: string;
+  round?: number;
   /** The seats that must decide something. */
   waiting: number[];
   places: object[];
@@ -82,8 +82,8 @@ export interface GameTable<View extends TableView = TableView> {
   Table: Component<TableProps<View>>;
   /** From a view over what happened to the next one; null: nothing but the events is known. */
   animate: (before: View, events: SeenEvent[], after: View | null, context: SentenceContext) => AnimationStep<View>[];
-  /** Numbers of a seat: the one that counts, and a smaller one beside it. */
-  score: (view: View, seat: number) => { main: number; note: string | null };
+  /** Numbers of a seat: the one that counts, and a smaller one beside it. Null: the view does not say. */
+  score: (view: View, seat: number) => { main: number | null; note: string | null };
   /** Which cards are out; null: the game has nothing to track. */
   Tracker: Component<{ view: View; names: string[] }> | null;
   /** How far the game is, if there is more to say than the round. */

@@ -13,7 +13,7 @@ export function replayOf(engine: Engine, record: GameRecord, seat: number): Repl
   let happened: Happened[] = [];
   for (const events of match.replay(record.log)) {
     happened.push(...events);
-    if (match.table.needsChance || happened.every(({ event }) => event === 'ready')) continue;
+    if (match.table.needsChance || (events.length === 1 && events[0]?.event === 'ready')) continue;
     const seen = happened as unknown as AnyEvent[];
     steps.push({ entry: match.log.length, events: seen, view: match.view<GameView>(seat) });
     happened = [];

@@ -18,7 +18,7 @@ export const table: GameTable = {
     }),
   score: (view, seat) => {
     const place = (view.places[seat] ?? {}) as { total?: number };
-    return { main: place.total ?? 0, note: null };
+    return { main: place.total ?? null, note: null };
   },
   Tracker: null,
 };

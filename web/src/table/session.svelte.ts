@@ -1,5 +1,5 @@
 // A table as this browser knows it: what the server has told, and the way to ask for more.
-import type { GameTable, SeenEvent } from '../games/room.ts';
+import type { GameTable, SeenEvent, TableView } from '../games/room.ts';
 import { tableOf } from '../games/rooms.ts';
 import { isLocal } from '../local/saved.ts';
 import type { Problem } from '../net/api.ts';
@@ -127,6 +127,19 @@ export class Session {
 
   get chosenNow(): string | null {
     return this.chosen && this.chosen.moment === this.newest?.moment ? this.chosen.do : null;
+  }
+
+  /** The points of all finished rounds, added up: every game has them. */
+  get totals(): number[] {
+    if (!this.scores.length) return [];
+    return this.names.map((_, seat) => this.scores.reduce((sum, points) => sum + (points[seat] ?? 0), 0));
+  }
+
+  /** How far the game is: as its table says, or else the round. */
+  progress(view: TableView): string {
+    const running = this.table?.status === 'over' ? 0 : 1;
+    const round = view.round ?? this.scores.length + running;
+    return this.gameTable?.progress?.(view) ?? t('table-round-begun', { round });
   }
 
   /** What the coach says of the decision that waits. */

@@ -24,7 +24,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """A seat: its cards are known to all, for all began with the same."""
 
     hand: Suit
-    points: int
+    total: int
     ready: bool
 
 
@@ -106,7 +106,7 @@ def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
         if state.hands[seat, card] != 0:
             out.hand[out.hand_count] = card
             out.hand_count += 1
-    out.points = state.won[seat]
+    out.total = state.won[seat]
     out.ready = state.phase == BID and not state.waiting >> seat & 1
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -84,7 +86,7 @@ def sentence(event: Event, names: list[str], say: Say) -> str | None:
     return None
 
 
-def _listed(dice: dict[str, int], hits: str = "") -> str:
+def _listed(dice: Mapping[str, int], hits: str = "") -> str:
     """Dice as text, w4 g2×: a hit has the cross of the sheet."""
     return " ".join(f"{letter}{die}{'×' * (letter in hits)}" for letter, die in dice.items())
 
@@ -166,7 +168,7 @@ def _sheet(view: TwentyOneView, place: Place, say: Say) -> Table:
     return table
 
 
-def _cell(field: Field, dice: dict[str, int] | None) -> Text:
+def _cell(field: Field, dice: Mapping[str, int] | None) -> Text:
     cell = Text(f" {field.colour} {field.number} ", style=STYLES[field.colour])
     cell.append("\n", style="default on default")
     if field.crossed or field.written is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from byczo.core.contract import States
 from byczo.core.event_rules import add_event
 from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
+from byczo.core.frozen_dict import freeze
 from byczo.core.layout import Ints
 from byczo.core.message_fields import Among, Names, Room, Words
 from byczo.core.message_record import NOTHING, RecordOf, spoken
@@ -43,7 +45,7 @@ from byczo.games.twenty_one.rules import (
 
 Colour = Annotated[str, Names(LETTERS)]
 ColourSet = Annotated[str, Names(LETTERS), Room(COLOURS)]
-Dice = Annotated[dict[str, int], Names(LETTERS), Room(COLOURS)]
+Dice = Annotated[Mapping[str, int], Names(LETTERS), Room(COLOURS)]
 Sheet = Annotated[str, Names(SHEET_NAMES)]
 ActionText = Annotated[str, Words.ACTION]
 
@@ -143,12 +145,15 @@ class TwentyOneView(View, frozen=True, kw_only=True, tag="twenty-one"):
     turn: int
     active: int | None
     rolls: int
-    dice: Annotated[dict[str, int] | None, Names(LETTERS), Room(COLOURS)]
+    dice: Annotated[Mapping[str, int] | None, Names(LETTERS), Room(COLOURS)]
     waiting: BySeat
     places: Annotated[tuple[Place, ...], Room(SEATS)]
     chosen: Annotated[str | None, Words.ACTION]
     bonus: Annotated[tuple[int, ...], Room(COLOURS + 1)]
     choices: Annotated[tuple[Choice, ...], Room(ACTIONS)]
+
+    def __post_init__(self) -> None:
+        freeze(self, "dice")
 
 
 class Dealt(Event, frozen=True, kw_only=True, tag="sheets-dealt"):
@@ -164,6 +169,9 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
     seat: int
     dice: Dice
     again: bool
+
+    def __post_init__(self) -> None:
+        freeze(self, "dice")
 
 
 class Decided(Event, frozen=True, kw_only=True, tag="decided"):
@@ -181,6 +189,9 @@ class Wrote(Event, frozen=True, kw_only=True, tag="wrote"):
     row: int
     dice: Dice
     hits: ColourSet
+
+    def __post_init__(self) -> None:
+        freeze(self, "dice")
 
 
 class Crossed(Event, frozen=True, kw_only=True, tag="crossed"):

@@ -1,6 +1,6 @@
 ### Texte der Tische auf diesem Gerät.
 
-web-here-welcome = Vier schnelle Spiele, ohne Konto und ohne Netz: gegen Bots oder zusammen an einem Gerät.
+web-here-welcome = Schnelle Spiele, ohne Konto und ohne Netz: gegen Bots oder zusammen an einem Gerät.
 web-here-change = Mitspielende, Bots und Regeln: { $chosen }
 web-here-together = Zusammen an diesem Gerät
 web-here-people = Wer spielt auf diesem Gerät?

@@ -1,7 +1,7 @@
 ### Texte des Tisches im Browser.
 
 web-welcome = Nimm Platz. Die Ochsen sind los.
-web-welcome-text = Vier schnelle Spiele an einem Tisch. Ohne Konto: Schick deinen Freunden einen Link oder spiel sofort gegen Bots.
+web-welcome-text = Schnelle Spiele an einem Tisch. Ohne Konto: Schick deinen Freunden einen Link oder spiel sofort gegen Bots.
 web-players = { $players } Personen
 web-minutes = mit Freunden etwa { $minutes } Min.
 web-rules = Regeln

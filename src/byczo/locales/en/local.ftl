@@ -1,6 +1,6 @@
 ### Texts of tables on this device.
 
-web-here-welcome = Four quick games, without an account and without a network: against bots, or together on one device.
+web-here-welcome = Quick games, without an account and without a network: against bots, or together on one device.
 web-here-change = Players, bots and rules: { $chosen }
 web-here-together = Together on this device
 web-here-people = Who plays on this device?

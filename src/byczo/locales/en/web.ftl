@@ -1,7 +1,7 @@
 ### Texts of the browser table.
 
 web-welcome = Take a seat. The bulls are loose.
-web-welcome-text = Four quick games for one table. No account: send a link to your friends, or play against bots right now.
+web-welcome-text = Quick games for one table. No account: send a link to your friends, or play against bots right now.
 web-players = { $players } players
 web-minutes = about { $minutes } min with friends
 web-rules = Rules

@@ -1,6 +1,6 @@
 ### Testi dei tavoli su questo dispositivo.
 
-web-here-welcome = Quattro giochi veloci, senza account e senza rete: contro i bot o insieme su un solo dispositivo.
+web-here-welcome = Giochi veloci, senza account e senza rete: contro i bot o insieme su un solo dispositivo.
 web-here-change = Giocatori, bot e regole: { $chosen }
 web-here-together = Insieme su questo dispositivo
 web-here-people = Chi gioca su questo dispositivo?

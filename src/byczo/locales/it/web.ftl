@@ -1,7 +1,7 @@
 ### Testi del tavolo nel browser.
 
 web-welcome = Prendi posto. I tori sono in libertà.
-web-welcome-text = Quattro giochi veloci, un solo tavolo. Senza registrarti: manda un link agli amici o gioca subito contro i bot.
+web-welcome-text = Giochi veloci, un solo tavolo. Senza registrarti: manda un link agli amici o gioca subito contro i bot.
 web-players = { $players } giocatori
 web-minutes = circa { $minutes } min con gli amici
 web-rules = Regole

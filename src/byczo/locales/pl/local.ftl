@@ -1,6 +1,6 @@
 ### Teksty stołów na tym urządzeniu.
 
-web-here-welcome = Cztery szybkie gry, bez konta i bez sieci: z botami albo razem na jednym urządzeniu.
+web-here-welcome = Szybkie gry, bez konta i bez sieci: z botami albo razem na jednym urządzeniu.
 web-here-change = Gracze, boty i zasady: { $chosen }
 web-here-together = Razem na tym urządzeniu
 web-here-people = Kto gra na tym urządzeniu?

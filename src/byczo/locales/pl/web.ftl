@@ -1,7 +1,7 @@
 ### Teksty stołu w przeglądarce.
 
 web-welcome = Siadaj do stołu. Byki już na wolności.
-web-welcome-text = Cztery szybkie gry przy jednym stole. Bez konta: wyślij znajomym link albo zagraj od razu z botami.
+web-welcome-text = Szybkie gry przy jednym stole. Bez konta: wyślij znajomym link albo zagraj od razu z botami.
 web-players = { $players } graczy
 web-minutes = ok. { $minutes } min ze znajomymi
 web-rules = Zasady
