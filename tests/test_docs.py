@@ -69,9 +69,19 @@ def test_every_game_has_a_page(game: Game) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
+    docs = ROOT / "docs"
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):
         if not target.startswith("http"):
-            assert (page.parent / target).exists(), target
+            file = (page.parent / target).resolve()
+            assert file.exists(), target
+            if page.is_relative_to(docs):
+                assert file.is_relative_to(docs), f"{target} is not in the site"
+
+
+def test_the_readme_leads_to_every_page() -> None:
+    linked = re.findall(r"\]\((docs/[^)#]+)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    pages = {page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").rglob("*.md")}
+    assert pages - set(linked) == {"docs/index.md"}
 
 
 def test_every_page_has_a_place_in_the_site() -> None:
