@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import doctest
 import os
+import pkgutil
 import re
 import subprocess
 import sys
@@ -106,6 +107,16 @@ def test_the_reference_names_all_that_is_exported() -> None:
     assert [name for name in byczo.__all__ if f"`{name}" not in page] == []
     assert sorted(byczo.__all__) == sorted(byczo._HOMES)
     assert all(getattr(byczo, name) for name in byczo.__all__)
+
+
+def test_the_api_shows_what_the_reference_calls_stable() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^::: (\S+)$", page, re.MULTILINE)
+    assert {"byczo", "byczo.envs", "byczo.arena", "byczo.workers"} <= set(shown)
+    reference = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
+    stable = reference.partition("## Stable")[2].partition("\n## ")[0]
+    assert all(f"`{name}`" in stable for name in ("byczo.envs", "byczo.arena", "byczo.workers"))
+    assert all(pkgutil.resolve_name(name) for name in shown)
 
 
 def test_the_page_about_adding_a_game_names_every_part() -> None:
