@@ -14,7 +14,7 @@ from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
 from byczo.arena.sequential import LeadVerdict, SequentialTest
 from byczo.arena.summary import ArenaSummary, summary_of
 from byczo.arena.table_play import TableJob, TablePlayer, TableResult, TableSettings, Task
-from byczo.arena.values import Thought, save_values
+from byczo.arena.values import Thought, description_of, save_values
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.options import Options, written_options
@@ -148,7 +148,9 @@ def run_arena(
             arena.look()
             tick(1)
     if values is not None:
-        save_values(values, arena.thoughts())
+        settings = plan.settings
+        description = description_of(plan.game, settings.options, settings.seed)
+        save_values(values, arena.thoughts(), description)
     return arena.summary()
 
 
