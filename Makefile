@@ -64,8 +64,12 @@ docs: $(VENV)/ready
 pictures: web
 	$(BIN)/python -m tools.pictures
 
+# The range that pyproject.toml states.
+TORCH := import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]
+TORCH += ["optional-dependencies"]; print(extras["train"][-1])
+
 torch: $(VENV)/ready
-	$(BIN)/python -m pip install --disable-pip-version-check torch
+	$(BIN)/python -m pip install --disable-pip-version-check "$$($(BIN)/python -c '$(TORCH)')"
 
 lock: $(VENV)/ready
 	scripts/lock

@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import doctest
 import os
+import pkgutil
 import re
 import subprocess
 import sys
@@ -81,9 +82,19 @@ def test_every_game_has_a_page(game: Game) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
+    docs = ROOT / "docs"
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):
         if not target.startswith("http"):
-            assert (page.parent / target).exists(), target
+            file = (page.parent / target).resolve()
+            assert file.exists(), target
+            if page.is_relative_to(docs):
+                assert file.is_relative_to(docs), f"{target} is not in the site"
+
+
+def test_the_readme_leads_to_every_page() -> None:
+    linked = re.findall(r"\]\((docs/[^)#]+)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    pages = {page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").rglob("*.md")}
+    assert pages - set(linked) == {"docs/index.md"}
 
 
 def test_every_page_has_a_place_in_the_site() -> None:
@@ -108,6 +119,16 @@ def test_the_reference_names_all_that_is_exported() -> None:
     assert [name for name in byczo.__all__ if f"`{name}" not in page] == []
     assert sorted(byczo.__all__) == sorted(byczo._HOMES)
     assert all(getattr(byczo, name) for name in byczo.__all__)
+
+
+def test_the_api_shows_what_the_reference_calls_stable() -> None:
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^::: (\S+)$", page, re.MULTILINE)
+    assert {"byczo", "byczo.envs", "byczo.arena", "byczo.workers"} <= set(shown)
+    reference = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
+    stable = reference.partition("## Stable")[2].partition("\n## ")[0]
+    assert all(f"`{name}`" in stable for name in ("byczo.envs", "byczo.arena", "byczo.workers"))
+    assert all(pkgutil.resolve_name(name) for name in shown)
 
 
 def test_the_page_about_adding_a_game_names_every_part() -> None:

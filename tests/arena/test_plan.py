@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from byczo.arena.plan import plan_of, play, run_arena, summarise, tasks
+from byczo.core.chance import stream_of
 from byczo.core.errors import BadOption
 from byczo.games import game_of
 from byczo.play.random_bot import RandomBot
+from byczo.play.roster import bot_of
 from tests.arena.results import Arena, read, repeatable
 
 
@@ -29,8 +32,22 @@ def test_bots_can_be_objects() -> None:
     plan = plan_of(game, options, bots, deals=3)
     summary = run_arena(plan)
     assert [bot.bot for bot in summary.bots] == ["mine", "random"]
-    with pytest.raises(BadOption, match="'random' is called 'random' here, too, not 'other'"):
-        plan_of(game, options, {"mine": RandomBot, "other": "random"}, deals=3)
+
+
+@pytest.mark.parametrize(
+    ("bots", "text"),
+    [
+        ({"other": "random"}, """a bot by name keeps it: {"random": "random"}, not 'other'"""),
+        ([RandomBot, "greedy"], """a bot of your own needs a name: {"mine": RandomBot}"""),
+        ({"mine": bot_of("greedy", game_of("six-nimmt"), stream_of(1))}, "not one GreedyBot"),
+        ({1: RandomBot}, "the name of a bot is a text, not 1"),
+        ("greedy", "bots are a list of names or a mapping, not 'greedy'"),
+    ],
+)
+def test_bots_that_are_given_in_a_wrong_way_are_told(bots: Any, text: str) -> None:
+    game = game_of("six-nimmt")
+    with pytest.raises(BadOption, match=re.escape(text)):
+        plan_of(game, game.read_options({"players": 2}), bots, deals=3)
 
 
 def test_tables_can_be_played_anywhere_in_any_order() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -42,6 +43,14 @@ def test_every_decision_of_a_searcher_is_there_and_makes_sense(tmp_path: Path) -
         if options.max() <= 104:
             assert (np.flatnonzero(hand[k]) + 1).tolist() == options.tolist()
     assert (held["worlds"] > 0).all()
+    assert (str(held["game"]), int(held["players"]), str(held["seed"])) == ("six-nimmt", 2, "1")
+    assert GAME.read_options(json.loads(str(held["options"]))).rounds == 1
+    assert int(held["features_version"]) == places.version
+    first = held["feature_first"].tolist()
+    found = {
+        name: slice(first[k], first[k + 1]) for k, name in enumerate(held["feature_names"].tolist())
+    }
+    assert found == places.places(2)
     shares = held["means"][:, 2]  # of the win, and a little for points
     assert ((shares > -0.2) & (shares < 1.2)).all()
     assert shares.max() > 0.5 > shares.min()
@@ -76,6 +85,6 @@ def test_bots_that_do_not_search_have_no_thoughts(name: str) -> None:
 
 def test_nothing_is_a_dataset_too(tmp_path: Path) -> None:
     file = tmp_path / "values.npz"
-    assert save_values(file, []) == 0
+    assert save_values(file, [], {}) == 0
     with np.load(file) as data:
         assert data["first"].tolist() == [0]

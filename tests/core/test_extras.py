@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,9 @@ from byczo.core.errors import MissingExtra
 from byczo.core.extras import EXTRAS, missing_extra
 
 ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+MODULES = {"open_spiel": {"open_spiel", "pyspiel"}, "pillow": {"PIL"}, "fpdf2": {"fpdf", "PIL"}}
+"""What is imported by another name than it is installed by, or brings more."""
 
 HIDE = """
 import sys
@@ -60,6 +65,7 @@ def test_games_bots_and_coach_need_no_extra() -> None:
         (["play", "six-nimmt"], {"rich"}, "play"),
         (["simulate", "six-nimmt"], {"rich"}, "play"),
         (["serve"], {"uvicorn"}, "server"),
+        (["serve"], {"prometheus_client"}, "server"),
         (["serve", "--port", "0", "--database", "postgresql://nobody"], {"asyncpg"}, "postgres"),
     ],
 )
@@ -150,10 +156,54 @@ def test_a_module_that_no_extra_brings_is_a_fault() -> None:
 
 
 def test_every_extra_is_declared() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = project["optional-dependencies"]
-    called = {"PIL": "pillow", "pyspiel": "open_spiel"}
     for module, extra in EXTRAS.items():
-        named = called.get(module, module)
-        assert any(package.startswith(named) for package in declared[extra]), module
-    assert {package.split(">")[0] for package in project["dependencies"]} == {"msgspec", "numpy"}
+        assert module in brought(extra), module
+    needed = {package.split(">")[0] for package in PROJECT["dependencies"]}
+    assert needed == {"msgspec", "numpy"}
+    named = {module for extra in PROJECT["optional-dependencies"] for module in brought(extra)}
+    assert named == set(EXTRAS), "whatever an extra brings can be missing"
+
+
+def brought(extra: str) -> set[str]:
+    """The modules that an extra brings, by the names that they are imported by."""
+    found = set[str]()
+    for wish in PROJECT["optional-dependencies"][extra]:
+        name = re.split(r"[>\[; ]", wish)[0]
+        if name == "byczo":
+            others = re.findall(r"[a-z]+", wish.partition("[")[2])
+            found.update(*(brought(other) for other in others))
+        else:
+            found.update(MODULES.get(name, {name.partition(".")[0]}))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("extra", "words", "said"),
+    [
+        ("play", ["print", "twenty-one", "sheets.svg"], "(0, '')"),
+        ("print", ["print", "twenty-one", "sheets.pdf"], "(0, '')"),
+        ("ray", ["arena", "six-nimmt", "random", "--ray", "127.0.0.1:1"], "no Ray cluster"),
+    ],
+)
+def test_an_extra_brings_what_its_commands_need(
+    extra: str, words: list[str], said: str, tmp_path: Path
+) -> None:
+    if extra == "ray" and not find_spec("ray"):
+        pytest.skip("the extra 'ray' is not installed")
+    script = f"import os; os.chdir({str(tmp_path)!r})\n"
+    script += f"from byczo.cli.main import main; sys.exit(main({words!r}))"
+    done = without(set(EXTRAS) - brought(extra), script)
+    assert said in str((done.returncode, done.stderr))
+
+
+def test_the_extra_postgres_brings_the_server() -> None:
+    script = "import byczo.cli.serve, byczo.server.app, byczo.store.postgres"
+    done = without(set(EXTRAS) - brought("postgres"), script)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert brought("train") > brought("play")
+
+
+def test_extras_have_a_place_in_the_reference() -> None:
+    page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
+    table = page.partition("## Extras")[2].partition("\n## ")[0]
+    assert set(re.findall(r"`([a-z]+)`(?=.* \|)", table)) >= set(PROJECT["optional-dependencies"])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
-from byczo.core.validation import described, in_words, listed
+from byczo.core.validation import described, in_words, listed, whole_number
 from byczo.games import GAMES
 
 
@@ -32,6 +33,17 @@ def test_lists_in_words() -> None:
     assert listed(["a", "b", "c"]) == "a, b and c"
     assert listed(["a", "b"], "or") == "a or b"
     assert described(int | None) == "a whole number"
+
+
+@pytest.mark.parametrize("value", [3, np.int8(3), True + 2])
+def test_whole_numbers_of_any_type(value: Any) -> None:
+    assert whole_number(value, "a seed") == 3
+
+
+@pytest.mark.parametrize("value", [3.0, "3", None, [3]])
+def test_what_is_no_whole_number_is_refused(value: Any) -> None:
+    with pytest.raises(BadOption, match="a seed is a whole number, not"):
+        whole_number(value, "a seed")
 
 
 def test_a_problem_without_a_place() -> None:

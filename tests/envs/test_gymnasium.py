@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.envs.gymnasium import LearnerEnv, LearnerVectorEnv, gymnasium_id, register_games
 from byczo.games import GAMES, game_of
@@ -33,6 +35,13 @@ def test_the_checker_finds_nothing(game: Game, capsys: pytest.CaptureFixture[str
     most = game.players[-1]
     check_env(gymnasium.make(gymnasium_id(game), players=most, seat=1).unwrapped)
     assert "player_0" in capsys.readouterr().out, "it also rendered for people"
+
+
+@pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
+def test_a_misspelt_argument_is_refused(make: Any) -> None:
+    known = "players, options, seat, opponents, reward, reward_at, illegal and render_mode"
+    with pytest.raises(BadOption, match=f"no setting 'player' and 'opponent': there are {known}"):
+        make("byczo/SixNimmt-v0", player=2, opponent="random")
 
 
 def test_ids_are_the_games_own_with_capitals() -> None:

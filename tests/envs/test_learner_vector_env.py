@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
+from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.envs.learner_env import LearnerEnv
 from byczo.envs.learner_vector_env import LearnerVectorEnv
@@ -58,9 +60,56 @@ def test_some_tables_begin_anew() -> None:
     env = LearnerVectorEnv("six-nimmt", 3)
     before, _ = env.reset(seed=[4, 5, 6])
     mask = np.array([False, True, False])
-    after, _ = env.reset(seed=[9], options={"reset_mask": mask})
+    after, _ = env.reset(seed=[8, 9, None], options={"reset_mask": mask})
     assert (before == after).all(axis=1).tolist() == [True, False, True]
     assert (LearnerVectorEnv("six-nimmt", 1).reset(seed=9)[0][0] == after[1]).all()
+
+
+def test_seeds_belong_to_tables_as_they_do_in_gymnasium() -> None:
+    """As SyncVectorEnv hands them out: one for each table, also if only some begin anew."""
+    ours = LearnerVectorEnv("six-nimmt", 4)
+    theirs = SyncVectorEnv(
+        [partial(LearnerEnv, "six-nimmt") for _ in range(4)],
+        autoreset_mode=AutoresetMode.SAME_STEP,
+    )
+    mask = np.array([False, True, True, False])
+    calls: list[tuple[Any, Any]] = [
+        (5, None),
+        (50, mask),
+        ([60, 61, None, 63], mask),
+        ([70, None, 72, 73], None),
+        (None, mask),
+    ]
+    for seed, which in calls:
+        found: list[Any] = [
+            env.reset(seed=seed, options=None if which is None else {"reset_mask": which.copy()})[0]
+            for env in (ours, theirs)
+        ]
+        assert np.array_equal(found[0], found[1]), (seed, which)
+
+
+@pytest.mark.parametrize(
+    ("seed", "mask", "text"),
+    [
+        ([1], None, "1 seeds were given for 3 tables"),
+        ([9], [False, True, False], "1 seeds were given for 3 tables"),
+        (1.7, None, "a seed is a whole number"),
+        (None, [1, 0, 1], "3 truth values, not int64"),
+        (None, [True, False], r"3 truth values, not bool of the shape \(2,\)"),
+    ],
+)
+def test_wrong_seeds_and_masks_are_told(seed: Any, mask: Any, text: str) -> None:
+    env = LearnerVectorEnv("six-nimmt", 3)
+    before = env.reset(seed=1)[0]
+    with pytest.raises(BadOption, match=text):
+        env.reset(seed=seed, options={"reset_mask": mask})
+    assert (env.tables.observations[:, 0] == before).all()
+
+
+def test_actions_of_a_wrong_shape_are_told_as_they_were_given() -> None:
+    env = LearnerVectorEnv("six-nimmt", 3)
+    with pytest.raises(BadOption, match=r"the shape \(3,\), not \(3, 2\)"):
+        env.step(np.zeros((3, 2), int))
 
 
 def test_all_tables_are_drawn() -> None:

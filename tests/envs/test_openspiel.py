@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,6 +15,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 from open_spiel.python.observation import make_observation
 
 from byczo.core.chance import Seeded
+from byczo.core.errors import IllegalAction
 from byczo.core.game import Game
 from byczo.core.match import Match
 from byczo.envs.openspiel import ByczoGame, openspiel_name, options_of, parameters_of
@@ -65,6 +68,83 @@ def test_it_plays_as_a_match_does(game: Game) -> None:
     others = (totals.sum() - totals) / (len(totals) - 1)
     assert state.returns() == pytest.approx((totals - others).tolist())
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def refuse(do: Callable[[], None], text: str, state: Any) -> None:
+    """It raises IllegalAction, and nothing has changed."""
+    before = state.history(), str(state)
+    with pytest.raises(IllegalAction, match=text):
+        do()
+    assert (state.history(), str(state)) == before
+
+
+@games
+def test_a_draw_that_cannot_be_is_refused(game: Game) -> None:
+    state = pyspiel.load_game(name_of(game)).new_initial_state()
+    while not state.is_chance_node():  # some games begin with a decision
+        act_first(state)
+    for _ in range(3):
+        limit = len(state.chance_outcomes())
+        for draw in (limit, -2, -5, 30_000, 1 << 40):
+            refuse(partial(state.apply_action, draw), f"from 0 to {limit - 1}", state)
+        if state.num_players() > 1:
+            many = [0] * state.num_players()
+            refuse(partial(state.apply_actions, many), "chance decides here", state)
+        state.apply_action(limit - 1)
+        if not state.is_chance_node():
+            break
+
+
+@games
+def test_an_action_that_is_not_allowed_is_refused(game: Game) -> None:
+    state = pyspiel.load_game(name_of(game)).new_initial_state()
+    for _ in range(40):
+        if state.is_chance_node():
+            state.apply_action(0)
+            continue
+        seat = seats_to_act(state)[0]
+        legal = state.legal_actions(seat)
+        others = set(range(1, game.actions + 1)) - set(legal)
+        for action in (0, -2, -3, 9999, 1 << 40, *list(others)[:2]):
+            text = f"seat {seat}: action {action} is not allowed now; allowed: {legal[0]}"
+            if state.is_simultaneous_node():
+                actions = first_actions(state)
+                actions[seat] = action
+                refuse(partial(state.apply_actions, actions), text, state)
+                refuse(partial(state.apply_action, legal[0]), "several seats", state)
+                refuse(partial(state.apply_actions, [legal[0]]), "not 1", state)
+            else:
+                refuse(partial(state.apply_action, action), text, state)
+        act_first(state)
+        if state.is_terminal():
+            break
+
+
+def test_after_the_end_nothing_is_done() -> None:
+    state = pyspiel.load_game("byczo_six_nimmt(players=2,rounds=1)").new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(0)
+        else:
+            act_first(state)
+    refuse(partial(state.apply_action, 1), "the game is over", state)
+    refuse(partial(state.apply_actions, [1, 1]), "the game is over", state)
+
+
+def seats_to_act(state: Any) -> list[int]:
+    return [seat for seat in range(state.num_players()) if state.legal_actions(seat)]
+
+
+def first_actions(state: Any) -> list[int]:
+    return [(state.legal_actions(seat) or [0])[0] for seat in range(state.num_players())]
+
+
+def act_first(state: Any) -> None:
+    """Everybody does the first thing that is allowed."""
+    if state.is_simultaneous_node():
+        state.apply_actions(first_actions(state))
+    else:
+        state.apply_action(state.legal_actions()[0])
 
 
 def test_players_see_what_their_seats_see() -> None:

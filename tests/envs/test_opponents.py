@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -101,10 +102,27 @@ def test_weights_can_come_from_a_file(tmp_path: Path) -> None:
     assert (opponent.weights == 2).all()
     with pytest.raises(BadOption, match="without learned weights"):
         opponent_of(game_of("twenty-one"), f"weights@{file}")
+    searcher = opponent_of(game_of("six-nimmt"), f"search:30@{file}")
+    assert (searcher.weights == 2).all() and searcher.playouts == 30
+    with pytest.raises(BadOption, match="without learned weights"):
+        opponent_of(game_of("twenty-one"), f"search:30@{file}")
+
+
+@pytest.mark.parametrize("name", ["weights@{}/none.json", "search:30@{}/none.json", "weights@{}"])
+def test_a_file_that_cannot_be_read_is_told_of(name: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="cannot read"):
+        opponent_of(game_of("six-nimmt"), name.format(tmp_path))
+
+
+def test_a_list_of_opponents_is_refused() -> None:
+    opponents: Any = ["policy", "random"]
+    with pytest.raises(BadOption, match="one name or one rule for all seats, not"):
+        opponent_of(game_of("six-nimmt"), opponents)
 
 
 def test_an_unknown_opponent_is_told_of() -> None:
-    with pytest.raises(Unknown, match="random, policy, weights, weights@FILE and search:PLAYOUTS"):
+    known = "random, policy, weights, weights@FILE, search:PLAYOUTS and search:PLAYOUTS@FILE"
+    with pytest.raises(Unknown, match=known):
         opponent_of(game_of("six-nimmt"), "search:many")
     with pytest.raises(BadOption, match="mark the function with @rule"):
         opponent_of(game_of("six-nimmt"), lambda seen, seat, stream: 1)

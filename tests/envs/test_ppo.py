@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +34,16 @@ def test_the_same_seed_gives_the_same_network_which_plays(
     table = ["--players", "2", "--option", "rounds=1", "--deals", "2", "--workers", "1"]
     assert byczo(["arena", "six-nimmt", f"network@{tmp_path}/a.npz", "random", *table]) == 0
     assert "network@" in capsys.readouterr().out
+
+
+def test_every_option_says_what_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    from byczo.envs.ppo import main
+
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    options = re.split(r"\n  (?=-)", capsys.readouterr().out.partition("options:\n")[2])
+    assert len(options) > 15
+    assert all(re.search(r"[a-z]+ [A-Z]+\S*\s+[a-z]|show this help", text) for text in options)
 
 
 def test_what_pays_is_done_more_often() -> None:

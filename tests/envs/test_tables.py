@@ -203,6 +203,44 @@ def test_a_view_is_what_its_seat_sees() -> None:
     assert spectator.places[0].hand is None
 
 
+@pytest.mark.parametrize("table", [-1, 2, 5000, 0.5, "0"])
+def test_a_table_without_a_view_is_refused(table: Any) -> None:
+    with pytest.raises(BadOption, match="tables are numbers from 0 to 1, not"):
+        Tables("six-nimmt", 2, {"players": 4}, seed=1).view(table, 0)
+
+
+@pytest.mark.parametrize("seat", [-5000, -1, 0, 2, 9, "1"])
+def test_a_view_is_for_learners_and_spectators_only(seat: Any) -> None:
+    tables = Tables("six-nimmt", 2, {"players": 4}, seed=1, learners=[1, 3])
+    with pytest.raises(BadOption, match="a learner's seat, 1 or 3, or of None, not"):
+        tables.view(0, seat)
+    tables.view(0, int(np.int16(3)))
+
+
+@pytest.mark.parametrize("seed", [1.7, "7", [1, 2.0]])
+def test_what_must_be_a_whole_number_is_not_rounded(seed: Any) -> None:
+    tables = Tables("six-nimmt", 2, {"players": 2}, seed=1)
+    before = everything(tables)
+    with pytest.raises(BadOption, match="a seed is a whole number, not"):
+        tables.reset(seeds=seed)
+    assert everything(tables) == before
+
+
+def test_the_number_of_tables_is_whole() -> None:
+    count: Any = 10.0
+    with pytest.raises(BadOption, match=r"the number of tables is a whole number, not 10\.0"):
+        Tables("six-nimmt", count, {"players": 2})
+
+
+@pytest.mark.parametrize("single", [False, True])
+def test_the_highest_numbers_are_named_as_they_were_given(single: bool) -> None:
+    tables = Tables("six-nimmt", 2, {"players": 2}, seed=1)
+    highest = np.iinfo(np.uint64).max
+    actions = np.full((2,) if single else (2, 2), highest, np.uint64)
+    with pytest.raises(IllegalAction, match=f"action {highest} is not allowed"):
+        tables.step_single(actions) if single else tables.step(actions)
+
+
 def test_a_snapshot_brings_back_everything() -> None:
     tables = Tables("x-nimmt", 3, {"players": 3}, seed=1, learners=[0, 2])
     for _ in range(5):

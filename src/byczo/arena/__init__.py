@@ -2,5 +2,6 @@
 
 from byczo.arena.plan import Plan, plan_of, play, run_arena, summarise, tasks
 from byczo.arena.summary import ArenaSummary
+from byczo.play.bot import BotMaker
 
-__all__ = ["ArenaSummary", "Plan", "plan_of", "play", "run_arena", "summarise", "tasks"]
+__all__ = ["ArenaSummary", "BotMaker", "Plan", "plan_of", "play", "run_arena", "summarise", "tasks"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from byczo.arena.bots import check_bot
 from byczo.arena.results import Results
@@ -13,7 +14,7 @@ from byczo.arena.seatings import Pairing, Seating, pairings_of, seatings_of
 from byczo.arena.sequential import LeadVerdict, SequentialTest
 from byczo.arena.summary import ArenaSummary, summary_of
 from byczo.arena.table_play import TableJob, TablePlayer, TableResult, TableSettings, Task
-from byczo.arena.values import Thought, save_values
+from byczo.arena.values import Thought, description_of, save_values
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
 from byczo.core.options import Options, written_options
@@ -71,13 +72,7 @@ def plan_of(
     ``bots`` are names, or a mapping of names to bots of your own: ``{"mine": MyBot}``. A text in
     it stands for the bot of that name: ``{"mine": MyBot, "greedy": "greedy"}``.
     """
-    makers: dict[str, BotMaker] = {}
-    if isinstance(bots, Mapping):
-        for name, bot in bots.items():
-            if not isinstance(bot, str):
-                makers[name] = bot
-            elif bot != name:
-                raise BadOption(f"the bot {bot!r} is called {bot!r} here, too, not {name!r}")
+    makers = _makers_of(bots)
     if deals < 1:
         raise BadOption(f"deals must be at least 1, not {deals}")
     if not limit > 0:
@@ -92,6 +87,37 @@ def plan_of(
         deals=deals,
         margin=margin,
     )
+
+
+def _makers_of(bots: Any) -> dict[str, BotMaker]:
+    """Bots of one's own, by name; whatever else was given is told in one line."""
+    if isinstance(bots, str):
+        raise BadOption(f"bots are a list of names or a mapping, not {bots!r}")
+    if not isinstance(bots, Mapping):
+        for bot in bots:
+            if not isinstance(bot, str):
+                raise BadOption(f'a bot of your own needs a name: {{"mine": {_called(bot)}}}')
+        return {}
+    makers: dict[str, BotMaker] = {}
+    for name, bot in bots.items():
+        if not isinstance(name, str):
+            raise BadOption(f"the name of a bot is a text, not {name!r}")
+        if isinstance(bot, str):
+            if bot != name:
+                raise BadOption(f'a bot by name keeps it: {{"{bot}": "{bot}"}}, not {name!r}')
+        elif not callable(bot):
+            raise BadOption(
+                f"{name!r} must be what makes a bot, a class or a function of a game and a "
+                f"stream, not {_called(bot)}"
+            )
+        else:
+            makers[name] = bot
+    return makers
+
+
+def _called(bot: object) -> str:
+    """What somebody would call it: the name of a class or a function, or what else it is."""
+    return str(getattr(bot, "__name__", f"one {type(bot).__name__}"))
 
 
 def run_arena(
@@ -122,7 +148,9 @@ def run_arena(
             arena.look()
             tick(1)
     if values is not None:
-        save_values(values, arena.thoughts())
+        settings = plan.settings
+        description = description_of(plan.game, settings.options, settings.seed)
+        save_values(values, arena.thoughts(), description)
     return arena.summary()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
@@ -73,7 +73,27 @@ def thought_of(bot: object, seat: int, chosen: int, features: bytes) -> Thought 
     )
 
 
-def save_values(path: Path, tables: Iterable[tuple[int, tuple[str, ...], list[Thought]]]) -> int:
+def description_of(game: Game, options: Mapping[str, Any], seed: str) -> dict[str, Any]:
+    """What the tables were, and what the columns of ``features`` are: arrays of the dataset."""
+    players = int(options["players"])
+    observation = game.observation
+    places = {} if observation is None else observation.places(players)
+    return {
+        "game": np.array(game.id),
+        "players": np.array(players),
+        "options": np.array(msgspec.json.encode(options).decode()),
+        "seed": np.array(seed),
+        "features_version": np.array(0 if observation is None else observation.version),
+        "feature_names": np.array(list(places) or [""]),
+        "feature_first": np.array([0, *(place.stop for place in places.values())], np.int32),
+    }
+
+
+def save_values(
+    path: Path,
+    tables: Iterable[tuple[int, tuple[str, ...], list[Thought]]],
+    description: Mapping[str, Any],
+) -> int:
     """Write the thoughts of tables: deal, bots by seat, thoughts. Returns how many there are.
 
     The order is that of the tables, so the same tables give the same file.
@@ -82,6 +102,7 @@ def save_values(path: Path, tables: Iterable[tuple[int, tuple[str, ...], list[Th
     thoughts = [thought for *_, thought in rows]
     names = sorted({bot for _, bot, _ in rows})
     arrays: dict[str, Any] = {
+        **description,
         "bots": np.array(names or [""]),
         "deal": np.array([deal for deal, *_ in rows], np.int32),
         "bot": np.array([names.index(bot) for _, bot, _ in rows], np.int32),

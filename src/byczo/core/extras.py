@@ -6,6 +6,7 @@ from byczo.core.errors import MissingExtra
 
 EXTRAS = {
     "asyncpg": "postgres",
+    "cloudpickle": "ray",
     "fluent": "play",
     "fpdf": "print",
     "gymnasium": "envs",
@@ -13,6 +14,7 @@ EXTRAS = {
     "open_spiel": "openspiel",
     "pettingzoo": "envs",
     "PIL": "envs",
+    "prometheus_client": "server",
     "pyspiel": "openspiel",
     "ray": "ray",
     "rich": "play",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 import re
 from typing import Any
 
 import msgspec
+
+from byczo.core.errors import BadOption
 
 WORDS = {
     "int": "a whole number",
@@ -42,6 +45,14 @@ def described(kind: Any) -> str:
             case _:
                 words.append(_KINDS.get(type(one), "something else"))
     return listed(words, "or")
+
+
+def whole_number(value: Any, what: str) -> int:
+    """A whole number of any type; BadOption says what should have been one."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise BadOption(f"{what} is a whole number, not {value!r}") from None
 
 
 def listed(words: list[str], last: str = "and") -> str:

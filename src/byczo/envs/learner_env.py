@@ -8,7 +8,9 @@ from typing import Any, Literal, TypedDict, Unpack
 import gymnasium
 
 from byczo.core.encoding import Bytes
+from byczo.core.errors import BadOption
 from byczo.core.game import Game
+from byczo.core.validation import listed
 from byczo.envs.board_picture import RENDER_FPS, RENDER_MODES, Pixels, check_render_mode, render
 from byczo.envs.opponents import OpponentRule
 from byczo.envs.seat_names import seat_names
@@ -94,7 +96,14 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
 def learner_tables(
     game: Game | str, count: int, settings: LearnerSettings, *, auto_reset: bool
 ) -> Tables:
-    """Tables with one learner."""
+    """Tables with one learner. Gymnasium hands on whatever it is given, so names are checked."""
+    known = list(LearnerSettings.__annotations__)
+    unknown = [name for name in settings if name not in known]
+    if unknown:
+        raise BadOption(
+            f"there is no setting {listed([repr(name) for name in unknown])}: "
+            f"there are {listed([*known, 'render_mode'])}"
+        )
     played = game_of(game) if isinstance(game, str) else game
     players = settings.get("players")
     given = {

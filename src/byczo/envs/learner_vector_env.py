@@ -10,7 +10,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from byczo.core.encoding import Bytes
+from byczo.core.errors import BadOption
 from byczo.core.game import Game
+from byczo.core.validation import whole_number
 from byczo.envs.board_picture import RENDER_FPS, RENDER_MODES, Pixels, check_render_mode, render
 from byczo.envs.learner_env import LearnerSettings, learner_tables
 from byczo.envs.seat_names import seat_names
@@ -54,22 +56,31 @@ class LearnerVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
     def reset(
         self,
         *,
-        seed: int | list[int] | None = None,
+        seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Bytes, dict[str, Any]]:
         """New games at all tables, or where ``options["reset_mask"]`` is true.
 
-        One seed is the first of as many in a row; without a seed chance goes on where it was.
+        One seed is that of the first table, the next tables have the next seeds; or there is one
+        for each table, whether it begins anew or not. Without a seed chance goes on where it was.
         """
         super().reset(seed=seed if isinstance(seed, int) else None)
-        self.tables.reset((options or {}).get("reset_mask"), seeds=seed)
+        which = self._mask((options or {}).get("reset_mask"))
+        seeds = self._seeds(seed)
+        seeded = np.array([given is not None for given in seeds])
+        chosen = np.flatnonzero(which & seeded)
+        self.tables.reset(chosen, seeds=[seeds[table] for table in chosen])
+        self.tables.reset(which & ~seeded)
         return self._observations(), self._infos()
 
     def step(
         self, actions: Actions
     ) -> tuple[Bytes, npt.NDArray[np.float32], Flags, Flags, dict[str, Any]]:
         """Each learner acts, and all others at its table until it must decide again."""
-        self.tables.step(np.asarray(actions)[:, None])
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise BadOption(f"actions have the shape ({self.num_envs},), not {given.shape}")
+        self.tables.step(given[:, None])
         done = self.tables.done.astype(np.bool_)
         infos = self._infos()
         if done.any():
@@ -86,6 +97,30 @@ class LearnerVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
         views = [tables.view(table, tables.learners[0]) for table in range(self.num_envs)]
         shown = [render(tables.game, view, names, self.render_mode) for view in views]
         return tuple(one for one in shown if one is not None)
+
+    def _mask(self, given: Any) -> Flags:
+        """Where to begin anew."""
+        if given is None:
+            return self._everywhere
+        mask = np.asarray(given)
+        if mask.dtype != np.bool_ or mask.shape != (self.num_envs,):
+            raise BadOption(
+                f"reset_mask has {self.num_envs} truth values, not {mask.dtype} "
+                f"of the shape {mask.shape}"
+            )
+        return mask
+
+    def _seeds(self, given: Any) -> list[Any]:
+        """A seed for each table, or None where chance goes on."""
+        if given is None:
+            return [None] * self.num_envs
+        if np.ndim(given) == 0:
+            first = whole_number(given, "a seed")
+            return list(range(first, first + self.num_envs))
+        seeds = list(given)
+        if len(seeds) != self.num_envs:
+            raise BadOption(f"{len(seeds)} seeds were given for {self.num_envs} tables")
+        return seeds
 
     def _observations(self) -> Bytes:
         return self.tables.observations[:, 0].copy()

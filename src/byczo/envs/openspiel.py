@@ -16,10 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.contract import CHANCE, NOBODY, OVER, TableState
+from byczo.core.errors import GameOver, IllegalAction
 from byczo.core.extras import missing_extra
 from byczo.core.game import Game
 from byczo.core.layout import Batch
 from byczo.core.options import Options
+from byczo.core.validation import listed
 from byczo.envs.encoder import Encoder
 from byczo.games import GAMES
 
@@ -169,15 +171,21 @@ class ByczoState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         """One draw, or the decision of the only seat that must decide."""
-        if self.state.waiting == CHANCE:
-            self.draws.append(int(action))
-            self._settle()
+        player = self.current_player()
+        if player == pyspiel.PlayerId.CHANCE:
+            self._draw(int(action))
+        elif player == pyspiel.PlayerId.SIMULTANEOUS:
+            raise IllegalAction("several seats decide at once here: apply_actions, one for each")
         else:
-            self._act({self.current_player(): int(action)})
+            self._act({player: int(action)})
 
     def _apply_actions(self, actions: list[int]) -> None:
         """The decisions of all seats; those who have nothing to decide are passed over."""
-        waiting = self.state.waiting
+        waiting, players = self.state.waiting, self._game.options.players
+        if waiting == CHANCE:
+            raise IllegalAction("chance decides here: apply_action, one draw")
+        if len(actions) != players:
+            raise IllegalAction(f"{players} seats have {players} actions, not {len(actions)}")
         self._act({seat: int(a) for seat, a in enumerate(actions) if waiting >> seat & 1})
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -208,7 +216,23 @@ class ByczoState(pyspiel.State):
         """The same with the digest of all that the player has seen and done before."""
         return f"{self.memories[player].hex()} {self.seen_as_text(player)}"
 
+    def _draw(self, outcome: int) -> None:
+        limit = self._limits()[len(self.draws)]
+        if not 0 <= outcome < limit:
+            raise IllegalAction(f"draw {outcome} cannot be: draws are now from 0 to {limit - 1}")
+        self.draws.append(outcome)
+        self._settle()
+
     def _act(self, decisions: dict[int, int]) -> None:
+        if self.is_terminal():
+            raise GameOver("the game is over: nothing more can be played")
+        for seat, action in decisions.items():
+            allowed = self._legal_actions(seat)
+            if action not in allowed:
+                raise IllegalAction(
+                    f"seat {seat}: action {action} is not allowed now; "
+                    f"allowed: {listed([str(number) for number in allowed])}"
+                )
         engine = self._game.engine
         for seat, memory in enumerate(self.memories):
             seen: Any = engine.seen(self.state, seat)

@@ -22,8 +22,8 @@ from byczo.play.playout_policy import (
     EVEN,
     Parts,
     PlayoutPolicy,
-    policy_in,
     policy_of,
+    policy_of_file,
     random_policy,
 )
 from byczo.play.search_kernels import COLUMNS, NO_GUESS, try_actions
@@ -48,33 +48,35 @@ def opponent_of(game: Game, given: str | OpponentRule) -> Opponent:
     """An opponent by name, or one that goes by a rule.
 
     ``random``; ``policy``, the game's quick policy; ``weights``, what was learned for the search,
-    or ``weights@FILE``; ``search:500``, a search with so many playouts for each decision.
+    or ``weights@FILE``; ``search:500`` or ``search:500@FILE``, a search with so many playouts for
+    each decision.
     """
     if not isinstance(given, str):
+        if not callable(given):
+            raise BadOption(f"opponents are one name or one rule for all seats, not {given!r}")
         if not is_rule(given):
             raise BadOption(f"{given!r} is no rule: mark the function with @rule")
         parts: Parts = {**game.parts, policy: given, by_weights: by_policy, reply: reply_by_rule}
         return Opponent(parts, EVEN)
-    word, at, file = given.partition("@")
-    if word == "weights" and at:
-        return _quick(_weights_in(game, file))
-    word, _, number = given.partition(":")
+    kind, at, file = given.partition("@")
+    word, _, number = kind.partition(":")
     if word == "search" and number.isascii() and number.isdigit() and int(number) > 0:
-        return searching(game, int(number))
+        return searching(game, int(number), _weights_in(game, file) if at else policy_of(game))
+    if kind == "weights" and at:
+        return _quick(_weights_in(game, file))
     makers = {"random": random_policy, "policy": _by_policy, "weights": policy_of}
     if given not in makers:
         raise Unknown(
-            f"there is no opponent {given!r}: there are random, policy, weights, weights@FILE "
-            "and search:PLAYOUTS, and any function marked with @rule"
+            f"there is no opponent {given!r}: there are random, policy, weights, weights@FILE, "
+            "search:PLAYOUTS and search:PLAYOUTS@FILE, and any function marked with @rule"
         )
     return _quick(makers[given](game))
 
 
-def searching(game: Game, playouts: int) -> Opponent:
+def searching(game: Game, playouts: int, policy: PlayoutPolicy) -> Opponent:
     """An opponent that tries its actions on imagined worlds."""
     if game.actions >= MOST_ACTIONS:
         raise BadOption(f"{game.title} has more than {MOST_ACTIONS - 1} actions to search in")
-    policy = policy_of(game)
     return Opponent({**policy.parts, reply: reply_by_search}, policy.weights, playouts)
 
 
@@ -95,7 +97,7 @@ def _by_policy(game: Game) -> PlayoutPolicy:
 def _weights_in(game: Game, file: str) -> PlayoutPolicy:
     if game.strategy.features is None:
         raise BadOption(f"{game.title} is played without learned weights")
-    return policy_in(game, Path(file))
+    return policy_of_file(game, Path(file))
 
 
 @rule

@@ -2,17 +2,19 @@
 
 Importing this module registers every game: ``pettingzoo.make("parallel", "byczo/<game>-v0")``, or
 ``"aec"``. The older form, a module for each environment with ``env``, ``raw_env`` and
-``parallel_env``, is here, too: ``from byczo.envs.pettingzoo import <game>_v0``.
+``parallel_env``, is here, too: ``import byczo.envs.pettingzoo.<game>_v0``.
 """
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from byczo.core.encoding import Bytes
 from byczo.core.extras import missing_extra
+from byczo.core.game import Game
 from byczo.games import GAMES
 
 try:
@@ -32,30 +34,34 @@ def turn_env(game: str, **settings: Any) -> pettingzoo.AECEnv[str, Bytes, int | 
 
 
 def register_games() -> None:
-    """Register every game of the catalogue that is not registered yet."""
+    """Register every game of the catalogue that is not registered yet, and make its module."""
     for game in GAMES.values():
-        name = f"byczo/{environment_name(game)}"
-        if name.replace("_v", "-v") not in pettingzoo.aec_registry:
-            kwargs = {"game": game.id}
-            pettingzoo.register("aec", name, turn_env, kwargs=kwargs)
-            pettingzoo.register("parallel", name, ByczoParallelEnv, kwargs=kwargs)
+        name = environment_name(game)
+        if f"byczo/{name}".replace("_v", "-v") in pettingzoo.aec_registry:
+            continue
+        kwargs = {"game": game.id}
+        pettingzoo.register("aec", f"byczo/{name}", turn_env, kwargs=kwargs)
+        pettingzoo.register("parallel", f"byczo/{name}", ByczoParallelEnv, kwargs=kwargs)
+        module = _module_of(game)
+        globals()[name] = sys.modules[module.__name__] = module
 
 
-def __getattr__(name: str) -> ModuleType:
-    for game in GAMES.values():
-        if environment_name(game) == name:
-            module = ModuleType(f"{__name__}.{name}", f"{game.title} as an environment.")
-            vars(module).update(
-                env=partial(turn_env, game.id),
-                raw_env=partial(ByczoTurnEnv, game.id),
-                parallel_env=partial(ByczoParallelEnv, game.id),
-            )
-            return module
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+def _module_of(game: Game) -> ModuleType:
+    """A module without a file: to import it is to import this one, as with ``os.path``."""
+    name = f"{__name__}.{environment_name(game)}"
+    module = ModuleType(name, f"{game.title} as an environment.")
+    vars(module).update(
+        env=partial(turn_env, game.id),
+        raw_env=partial(ByczoTurnEnv, game.id),
+        parallel_env=partial(ByczoParallelEnv, game.id),
+    )
+    return module
 
 
-def __dir__() -> list[str]:
-    return sorted([*globals(), *(environment_name(game) for game in GAMES.values())])
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> ModuleType:
+        """The modules of games are made below; a type checker believes in all of them."""
 
 
 register_games()

@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -33,24 +33,29 @@ except ModuleNotFoundError as problem:
     raise missing_extra(problem, __name__) from None
 
 
+def default(value: Any, text: str) -> Any:
+    """Something that can be set, with its default and a line of help."""
+    return field(default=value, metadata={"help": f"{text} (default: {value})"})
+
+
 @dataclass(frozen=True)
 class Setting:
-    """What can be set. Points are divided by ``scale``, so that rewards are about 1."""
+    """What can be set."""
 
-    updates: int = 500
-    seats: int = 1024  # that learn at a time
-    bots: float = 0.75  # the share of them that learn among bots, the others among themselves
-    steps: int = 16  # of every table between two updates
-    levels: int = 13  # that a number is cut into, see Learner.cut
-    hidden: int = 192
-    epochs: int = 1  # tables play so quickly that nothing needs to be looked at twice
-    batch: int = 2048
-    rate: float = 1e-3  # of learning; it falls to zero
-    discount: float = 0.95
-    trace: float = 0.8  # the lambda of generalised advantage estimation
-    clip: float = 0.2
-    entropy: float = 0.01
-    scale: float = 5.0
+    updates: int = default(500, "how often the network is improved")
+    seats: int = default(1024, "seats that learn at a time")
+    bots: float = default(0.75, "share of them that learn among bots, the others among themselves")
+    steps: int = default(16, "steps of every table between two updates")
+    levels: int = default(13, "levels that a number is cut into")  # see Learner.cut
+    hidden: int = default(192, "width of the two hidden layers")
+    epochs: int = default(1, "how often a decision is looked at")  # new ones are cheap
+    batch: int = default(2048, "decisions to a step of the optimiser")
+    rate: float = default(1e-3, "rate of learning at first; it falls to zero")
+    discount: float = default(0.95, "what a point is worth one decision later")
+    trace: float = default(0.8, "lambda of generalised advantage estimation")
+    clip: float = default(0.2, "how far a step may change the chance of an action")
+    entropy: float = default(0.01, "how much it pays to stay undecided")
+    scale: float = default(5.0, "what points are divided by, so that rewards are about 1")
 
 
 class Learner:
@@ -210,19 +215,27 @@ def train(
 
 def main(arguments: list[str] | None = None) -> None:
     """Train a network for a game and write it down."""
-    parser = argparse.ArgumentParser(prog="python -m byczo.envs.ppo", description=__doc__)
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=torch.get_num_threads())
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.npz")
-    for field in fields(Setting):
-        parser.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
+    parser = argparse.ArgumentParser(
+        prog="python -m byczo.envs.ppo",
+        description="Train a network for a game by proximal policy optimisation (PPO).",
+        epilog="Then it plays: byczo arena GAME network@FILE.npz greedy",
+    )
+    option = parser.add_argument
+    option("game", metavar="GAME", help="id of the game, as 'byczo games' lists them")
+    option("--players", type=int, default=4, metavar="N", help="at every table (default: 4)")
+    option("--seed", type=int, default=1, metavar="N", help="of tables and network (default: 1)")
+    option("--threads", type=int, default=1, metavar="N", help="of PyTorch (default: 1)")
+    option("--out", type=Path, required=True, metavar="FILE.npz", help="file to write")
+    for one in fields(Setting):
+        kind = type(one.default)
+        option(
+            f"--{one.name}", type=kind, metavar="N", help=one.metadata["help"], default=one.default
+        )
     args = parser.parse_args(arguments)
     torch.set_num_threads(args.threads)
-    setting = Setting(**{field.name: getattr(args, field.name) for field in fields(Setting)})
-    groups = groups_of(args.game, args.players, setting, args.seed)
-    network = train(groups, setting, args.seed)
+    wanted = Setting(**{one.name: getattr(args, one.name) for one in fields(Setting)})
+    groups = groups_of(args.game, args.players, wanted, args.seed)
+    network = train(groups, wanted, args.seed)
     made = groups[0]
     save_network(args.out, network, made.game, args.players, made.observation.version)
     print(args.out)

@@ -20,7 +20,7 @@ from byczo.core.kernels import room_for
 from byczo.core.options import Options
 from byczo.core.rule import OPEN, bind, compiled
 from byczo.core.seats import MOST_SEATS
-from byczo.core.validation import listed
+from byczo.core.validation import listed, whole_number
 from byczo.core.view import View
 from byczo.envs.encoder import Encoder
 from byczo.envs.kernels import NOBODY_ERRED, run_tables
@@ -73,7 +73,7 @@ class Tables:
         """
         self.game = game_of(game) if isinstance(game, str) else game
         self.options = options if isinstance(options, Options) else self.game.read_options(options)
-        self.count = count
+        self.count = whole_number(count, "the number of tables")
         self.players = self.options.players
         self.learners = tuple(range(self.players) if learners is None else learners)
         self.auto_reset = auto_reset
@@ -141,7 +141,14 @@ class Tables:
         return out
 
     def view(self, table: int, seat: int | None) -> View:
-        """What the seat, or a spectator, sees of a table, as a message for clients."""
+        """What a learner's seat, or a spectator, sees of a table, as a message for clients."""
+        if table not in range(self.count):
+            raise BadOption(f"tables are numbers from 0 to {self.count - 1}, not {table!r}")
+        if seat is not None and seat not in self.learners:
+            seats = listed([str(learner) for learner in self.learners], "or")
+            raise BadOption(
+                f"a view is that of a learner's seat, {seats}, or of None, not {seat!r}"
+            )
         observer = NOBODY if seat is None else seat
         seen = self.game.compiled.seen(self._arrays["states"][table], observer)
         return self.game.view(seen, observer, self.game.compiled)
@@ -173,7 +180,9 @@ class Tables:
             buffer[:] = given[:, None] if single else given
         error = self._kernel(False, self._lenient or actions is None, single)
         if error != NOBODY_ERRED:
-            raise self._refused(*divmod(error, len(self.learners)))
+            table, learner = divmod(error, len(self.learners))
+            action = np.asarray(actions)[(table,) if single else (table, learner)]
+            raise self._refused(table, learner, int(action))
         self._complete()
 
     def reset(self, which: Selection | None = None, *, seeds: Seeds | None = None) -> None:
@@ -331,7 +340,7 @@ class Tables:
             self._encoder.encode(self._arrays["states"], self._arrays["observations"])
 
     def _seed(self, tables: Array, seeds: Seeds) -> None:
-        given = [int(seed) for seed in np.atleast_1d(np.asarray(seeds, object))]
+        given = [whole_number(seed, "a seed") for seed in np.atleast_1d(np.asarray(seeds, object))]
         if np.ndim(seeds) == 0:
             given = [given[0] + place for place in range(len(tables))]
         if len(given) != len(tables):
@@ -340,8 +349,7 @@ class Tables:
             self._arrays["chance"][table] = stream_of(f"chance {seed}")
             self._arrays["choosing"][table] = stream_of(f"choices {seed}")
 
-    def _refused(self, table: int, learner: int) -> IllegalAction:
-        action = self._arrays["actions"][table, learner]
+    def _refused(self, table: int, learner: int, action: int) -> IllegalAction:
         allowed = [str(number) for number in np.flatnonzero(self.masks[table, learner])]
         return IllegalAction(
             f"table {table}, seat {self.learners[learner]}: action {action} is not allowed now; "
