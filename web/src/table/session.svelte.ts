@@ -6,8 +6,9 @@ import type { Problem } from '../net/api.ts';
 import { connect, type Connection, type ConnectionState, type TableRequest } from '../net/connection.ts';
 import type { AnyEvent, Hinted, Reaction, Said, ServerMessage, TableEvent, TableNow, ViewNow } from '../protocol.ts';
 import { t } from '../texts/texts.svelte.ts';
-import { announce } from './announcer.svelte.ts';
+import { announce, forgetAnnounced } from './announcer.svelte.ts';
 import { Film } from './film.svelte.ts';
+import { dismiss } from './problems.svelte.ts';
 import { tableSentence } from './sentences.ts';
 import { loadFromTab, saveToTab } from './tab-storage.ts';
 
@@ -160,6 +161,7 @@ export class Session {
   close(): void {
     this.connection.close();
     this.film?.cut(null);
+    this.forgetHeard();
   }
 
   private onMessage(message: ServerMessage): void {
@@ -217,6 +219,14 @@ export class Session {
     this.hint = this.chosen = null;
     if (seat === null || this.seat === null) this.missedSomething = true;
     this.film?.forget();
+    this.forgetHeard();
+  }
+
+  /** What was said to one person at this device is not there for the next: neither words nor problems. */
+  private forgetHeard(): void {
+    if (!this.local) return;
+    forgetAnnounced();
+    dismiss();
   }
 
   /** All of a frame was heard: what everybody saw without a new view goes into the film, too. */
