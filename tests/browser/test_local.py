@@ -244,6 +244,47 @@ def test_three_people_pass_one_device(kept: Opener, shot: Shot) -> None:
     assert set(held) == {"Ania", "Bartek", "Celina"}
 
 
+def test_who_took_the_device_by_mistake_covers_the_cards_again(kept: Opener, shot: Shot) -> None:
+    page = kept("/", habits(Habit("six-nimmt", 1, {"rounds": 1}), "Bartek"), viewport=LANDSCAPE)
+    page.locator(".six-nimmt .ways .button").first.click()
+    page.locator(".curtain .button").click()
+    page.locator(".hand").wait_for()
+    mine = cards(page, ".hand")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".coach[aria-busy=false]").wait_for()
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Cover the cards").click()
+    page.locator(".curtain").wait_for()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.get_by_role("log")).not_to_contain_text("best")
+    assert not mine & cards(page, "body")
+    check(page, "curtain-covered", shot)
+    beside = """() => document.querySelector('.curtain').getBoundingClientRect().left
+        >= document.querySelector('.rows').getBoundingClientRect().right"""
+    assert page.evaluate(beside), "the curtain covers the rows"
+    page.locator(".curtain .button").click()
+    page.locator(".hand").wait_for()
+    assert cards(page, ".hand") == mine
+
+
+def test_the_way_to_play_together_begins_with_two(opened: Opener) -> None:
+    """Where a server hosts the page, too: two people, and no more bots than the game needs."""
+    page = opened("/", AT_ONCE)
+    for game, bots in {"six-nimmt": "0", "david-goliath": "1"}.items():
+        page.locator(f".{game}").get_by_role("button", name="Together on this device").click()
+        expect(page.locator("dialog .person")).to_have_count(1)
+        expect(page.locator("dialog [id$='-bots']")).to_have_value(bots)
+        page.get_by_role("button", name="Another person").click()
+        expect(page.locator("dialog [id$='-bots']")).to_have_value("0")
+        page.locator("dialog .button.main").click()
+        page.locator(".curtain").wait_for()
+        expect(page.locator(".strip .seat")).to_have_count(3)
+        page.locator(".home").click()
+    page.locator(".six-nimmt .ways .button").first.click()  # against bots it is as it was
+    page.locator(".hand").wait_for()
+    expect(page.locator(".strip .seat")).to_have_count(4)
+
+
 def test_a_device_is_passed_by_keyboard_and_its_next_owner_is_spoken_of(kept: Opener) -> None:
     habit = Habit("six-nimmt", 1, {"rounds": 1})
     page = kept("/", habits(habit, "Bartek"), viewport=DESK)

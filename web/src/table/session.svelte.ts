@@ -8,7 +8,7 @@ import type { AnyEvent, Hinted, Reaction, Said, ServerMessage, TableEvent, Table
 import { t } from '../texts/texts.svelte.ts';
 import { announce, forgetAnnounced } from './announcer.svelte.ts';
 import { Film } from './film.svelte.ts';
-import { dismiss } from './problems.svelte.ts';
+import { dismiss, reportText } from './problems.svelte.ts';
 import { tableSentence } from './sentences.ts';
 import { loadFromTab, saveToTab } from './tab-storage.ts';
 
@@ -111,6 +111,9 @@ export class Session {
     return isLocal(this.id);
   }
 
+  /** Whether hands are covered between two people at this device: once nobody's was shown. */
+  passed = $state(false);
+
   get names(): string[] {
     return this.table?.places.map(({ name }) => name) ?? [];
   }
@@ -175,6 +178,7 @@ export class Session {
       case 'you':
         if (message.seat !== this.seat) this.changeSeat(message.seat);
         this.you = { seat: message.seat, host: message.host };
+        this.passed ||= this.local && message.seat === null;
         break;
       case 'table':
         if (message.n !== this.lastEvent) this.story = null;
@@ -202,7 +206,9 @@ export class Session {
         this.watchers = message.watching;
         break;
       case 'error':
-        if (PASSING.has(message.code)) {
+        if (this.local && message.code === 'not-stored') {
+          reportText(t('web-here-not-saved'));
+        } else if (PASSING.has(message.code)) {
           // At the table, the server will go on by itself; else we come again.
           this.connection.retry();
           this.trouble = message;
@@ -267,6 +273,7 @@ export class Session {
     }
     if (event.event === 'reacted') this.showReaction(event.seat, event.reaction);
     if (event.event === 'gathering') {
+      this.passed = false;
       this.scores = [];
       this.chronicle = [];
       this.newest = null;
