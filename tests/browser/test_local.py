@@ -282,7 +282,7 @@ def test_the_way_to_play_together_begins_with_two(opened: Opener) -> None:
         page.locator(".home").click()
     page.locator(".six-nimmt .ways .button").first.click()  # against bots it is as it was
     page.locator(".hand").wait_for()
-    expect(page.locator(".strip .seat")).to_have_count(4)
+    expect(page.locator(".strip .seat")).to_have_count(5)
 
 
 def test_a_device_is_passed_by_keyboard_and_its_next_owner_is_spoken_of(kept: Opener) -> None:
