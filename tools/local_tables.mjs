@@ -85,6 +85,21 @@ const commands = {
     return { record: await host.record(table, 1) };
   },
 
+  /** A running game of people, at which somebody asks for this; all that the page is told. */
+  async follow({ record, asked }) {
+    kept = { table: 'local-x', number: 1, record, status: 'playing', changed: 0, version: 1 };
+    const told = [];
+    tell = (frame) => told.push(...frame);
+    await host.follow('local-x', 0);
+    for (const request of asked) {
+      await host.ask('local-x', { id: '1', ...request });
+      const done = () => told.some(({ t, last }) => t === 'error' || (t === 'hint' && last));
+      while (request.t === 'hint' && !done()) await new Promise((later) => setTimeout(later, 5));
+    }
+    await host.leave('local-x');
+    return { told };
+  },
+
   /** A record as one of its seats saw it, and as it would be written. */
   async replay({ record, seat }) {
     const written = loadMatch(await engine(record.game), record).record();

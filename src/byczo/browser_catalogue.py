@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
+from byczo.browser_manifest import DailySpec
 from byczo.games.catalogue import built_in_games
 from byczo.messages.http_messages import GameInfo
+from byczo.play.daily import LEVEL, options_of
 from byczo.play.game_info import info_of
 from byczo.table.names import BOT_NAMES
 
@@ -20,9 +22,11 @@ class BrowserCatalogue(msgspec.Struct, frozen=True, rename="camel"):
 
     games: list[GameInfo]
     bot_names: tuple[str, ...]
+    daily: dict[str, DailySpec]
 
 
 def catalogue() -> BrowserCatalogue:
     """All games that a browser can play by itself."""
     games = sorted(built_in_games(), key=lambda game: game.order)
-    return BrowserCatalogue([info_of(game) for game in games], BOT_NAMES)
+    daily = {game.id: DailySpec(options_of(game), LEVEL.name) for game in games}
+    return BrowserCatalogue([info_of(game) for game in games], BOT_NAMES, daily)

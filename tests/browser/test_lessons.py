@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from byczo.core.lesson import Lesson, Tell, Try, lesson_of
 from byczo.games import GAMES, game_of
@@ -18,10 +20,11 @@ from tests.browser.pages import (
     Opener,
     Shot,
     autoplay,
-    focused,
 )
 from tests.nights import pairs_with_nights, with_nights
 
+Press = Callable[[Locator], None]
+"""How something is pressed: clicked or tapped."""
 TAUGHT = [game.id for game in GAMES.values() if lesson_of(game)]
 NEXT = ".speech .button.main"
 POINTED = """
@@ -60,27 +63,29 @@ def stop(page: Page, kind: str) -> None:
     page.locator(f".speech.{kind}").wait_for()
 
 
-def choose(page: Page, choice: str) -> None:
-    """Do something at the table, as a mouse does it."""
+def choose(page: Page, choice: str, press: Press = Locator.click) -> None:
+    """Do something at the table, as a mouse or a thumb does it."""
     verb, _, what = choice.partition(" ")
     if verb in ("play", "x"):
         place = ".hand" if verb == "play" else ".taken-cards"
-        page.locator(f'{place} .choice[data-fly="card-{what}"]').click()
-        page.locator(".bar .button.main").click()
+        press(page.locator(f'{place} .choice[data-fly="card-{what}"]'))
+        press(page.locator(".bar .button.main"))
     elif verb == "row":
-        page.locator(f".rows li:nth-child({what}) .take").click()
+        press(page.locator(f".rows li:nth-child({what}) .take"))
     elif verb in ("keep", "reroll"):
-        page.locator(".decision .button").nth(int(verb == "reroll")).click()
+        press(page.locator(".decision .button").nth(int(verb == "reroll")))
     else:
         if verb == "write":
             touches = page.locator(".touch")
             whole = touches.count() if len(what) > 1 else 1
             for field in range(whole):
-                touches.nth(field).click()
-        page.locator(".decision .button.main").click()
+                press(touches.nth(field))
+        press(page.locator(".decision .button.main"))
 
 
-def play_lesson(page: Page, game: str, *, wrong: bool = False) -> None:
+def play_lesson(
+    page: Page, game: str, *, wrong: bool = False, press: Press = Locator.click
+) -> None:
     """From the first words to the last: by good choices, or by each wrong one before it."""
     shown = [step for step in lesson_in(game).steps if isinstance(step, Tell | Try)]
     for number, step in enumerate(shown, 1):
@@ -90,14 +95,14 @@ def play_lesson(page: Page, game: str, *, wrong: bool = False) -> None:
         assert not step.at or page.evaluate(POINTED, step.at), step.at
         if isinstance(step, Try):
             for choice in [*step.wrong] if wrong else []:
-                choose(page, choice)
+                choose(page, choice, press)
                 stop(page, "wrong")
-                page.locator(NEXT).click()
+                press(page.locator(NEXT))
                 stop(page, "try")
-            choose(page, next(iter(step.good)))
+            choose(page, next(iter(step.good)), press)
             stop(page, "good")
         if not last:
-            page.locator(NEXT).click()
+            press(page.locator(NEXT))
 
 
 @pytest.mark.parametrize("game", with_nights(TAUGHT, "david-goliath"))
@@ -128,33 +133,65 @@ def test_what_was_not_meant_is_played_and_taken_back(opened: Opener, game: str) 
     play_lesson(page, game, wrong=True)
 
 
-def test_a_lesson_by_keyboard_alone(opened: Opener) -> None:
-    """Enter goes on with the words; arrows and Enter choose; everything is told."""
-    page = opened("/learn/six-nimmt", AT_ONCE)
-    for step in lesson_in("six-nimmt").steps:
-        if isinstance(step, Tell):
-            stop(page, "end" if step.text == "end" else "tell")
-            page.wait_for_function("() => document.activeElement?.closest('.speech')")
+def test_a_lesson_by_touch_alone(opened: Opener) -> None:
+    page = opened("/", AT_ONCE, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.locator(".x-nimmt .learn a").tap()
+    play_lesson(page, "x-nimmt", wrong=True, press=Locator.tap)
+    page.locator(NEXT).tap()
+    page.wait_for_url("**/t/local-*")
+
+
+def go_to(page: Page, key: str, target: str) -> None:
+    """Press a key until what matches has the focus."""
+    for _ in range(40):
+        if page.evaluate("(target) => document.activeElement.matches(target)", target):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {target}")
+
+
+def choose_by_keys(page: Page, choice: str) -> None:
+    """From where the focus is after the words: no hunting through the page."""
+    page.wait_for_function("() => document.activeElement?.closest('[data-choices]')")
+    verb, _, what = choice.partition(" ")
+    if verb in ("play", "x"):
+        go_to(page, "ArrowRight", f'.choice[data-fly="card-{what}"]')
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+    elif verb == "row":
+        go_to(page, "ArrowRight", f".rows li:nth-child({what}) .take")
+        page.keyboard.press("Enter")
+    elif verb in ("keep", "reroll"):
+        go_to(page, "Tab", f".decision .button:nth-of-type({1 + (verb == 'reroll')})")
+        page.keyboard.press("Enter")
+    else:
+        while verb == "write" and page.locator(".touch[aria-pressed=false]").count():
+            go_to(page, "Tab", ".touch[aria-pressed=false]")
             page.keyboard.press("Enter")
-        elif isinstance(step, Try):
+            if len(what) == 1:
+                break
+        go_to(page, "Tab", ".decision .button.main")
+        page.keyboard.press("Enter")
+
+
+KEYBOARDS = {"six-nimmt": "en", "x-nimmt": "pl", "david-goliath": "it", "twenty-one": "de"}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_by_keyboard_alone(opened: Opener, game: str) -> None:
+    """Enter goes on with the words; arrows, Tab and Enter choose; each game in one language."""
+    page = opened(f"/learn/{game}", {**AT_ONCE, "language": KEYBOARDS[game]})
+    shown = [step for step in lesson_in(game).steps if isinstance(step, Tell | Try)]
+    for number, step in enumerate(shown, 1):
+        if isinstance(step, Try):
             stop(page, "try")
-            page.wait_for_function("() => document.activeElement?.closest('[data-choices]')")
-            verb, _, what = next(iter(step.good)).partition(" ")
-            if verb == "row":
-                page.keyboard.press("ArrowRight")
-                page.wait_for_function("() => document.activeElement.matches('.take')")
-                page.keyboard.press("Enter")
-            else:
-                for _ in range(10):
-                    page.keyboard.press("ArrowRight")
-                    if focused(page).startswith(f"{what}:") or focused(page).startswith(f"{what},"):
-                        break
-                page.keyboard.press("Enter")
-                page.locator(".bar .button.main").focus()
-                page.keyboard.press("Enter")
+            choose_by_keys(page, next(iter(step.good)))
             stop(page, "good")
-            page.wait_for_function("() => document.activeElement?.closest('.speech')")
-            page.keyboard.press("Enter")
+        else:
+            stop(page, "end" if number == len(shown) else "tell")
+        expect(page.locator(".dots .reached")).to_have_count(number)
+        page.wait_for_function("() => document.activeElement?.closest('.speech')")
+        page.keyboard.press("Enter")
     page.wait_for_url("**/t/local-*")
 
 

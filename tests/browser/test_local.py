@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -244,6 +244,47 @@ def test_three_people_pass_one_device(kept: Opener, shot: Shot) -> None:
     assert set(held) == {"Ania", "Bartek", "Celina"}
 
 
+def test_who_took_the_device_by_mistake_covers_the_cards_again(kept: Opener, shot: Shot) -> None:
+    page = kept("/", habits(Habit("six-nimmt", 1, {"rounds": 1}), "Bartek"), viewport=LANDSCAPE)
+    page.locator(".six-nimmt .ways .button").first.click()
+    page.locator(".curtain .button").click()
+    page.locator(".hand").wait_for()
+    mine = cards(page, ".hand")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".coach[aria-busy=false]").wait_for()
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Cover the cards").click()
+    page.locator(".curtain").wait_for()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.get_by_role("log")).not_to_contain_text("best")
+    assert not mine & cards(page, "body")
+    check(page, "curtain-covered", shot)
+    beside = """() => document.querySelector('.curtain').getBoundingClientRect().left
+        >= document.querySelector('.rows').getBoundingClientRect().right"""
+    assert page.evaluate(beside), "the curtain covers the rows"
+    page.locator(".curtain .button").click()
+    page.locator(".hand").wait_for()
+    assert cards(page, ".hand") == mine
+
+
+def test_the_way_to_play_together_begins_with_two(opened: Opener) -> None:
+    """Where a server hosts the page, too: two people, and no more bots than the game needs."""
+    page = opened("/", AT_ONCE)
+    for game, bots in {"six-nimmt": "0", "david-goliath": "1"}.items():
+        page.locator(f".{game}").get_by_role("button", name="Together on this device").click()
+        expect(page.locator("dialog .person")).to_have_count(1)
+        expect(page.locator("dialog [id$='-bots']")).to_have_value(bots)
+        page.get_by_role("button", name="Another person").click()
+        expect(page.locator("dialog [id$='-bots']")).to_have_value("0")
+        page.locator("dialog .button.main").click()
+        page.locator(".curtain").wait_for()
+        expect(page.locator(".strip .seat")).to_have_count(3)
+        page.locator(".home").click()
+    page.locator(".six-nimmt .ways .button").first.click()  # against bots it is as it was
+    page.locator(".hand").wait_for()
+    expect(page.locator(".strip .seat")).to_have_count(5)
+
+
 def test_a_device_is_passed_by_keyboard_and_its_next_owner_is_spoken_of(kept: Opener) -> None:
     habit = Habit("six-nimmt", 1, {"rounds": 1})
     page = kept("/", habits(habit, "Bartek"), viewport=DESK)
@@ -318,6 +359,93 @@ def test_between_two_people_two_worlds_look_the_same(opened: Opener, tmp_path: P
     assert one[0] == other[0]
     assert one[1] == other[1]
     assert one[2] == other[2]
+
+
+HELD_BY = ("Ania", "Bartek", "Celina", "Zosia")
+BOT = 3
+
+
+def exchanged(one: list[Any], other: list[Any]) -> tuple[list[Any], list[Any]]:
+    """Two hands as they might be, too: each keeps its last card, and as many of each colour."""
+    one, other = list(one), list(other)
+    for colour in {str(card)[0] for card in one if isinstance(card, str)} - {"v"} or {""}:
+        mine, theirs = (
+            [at for at, card in enumerate(hand[:-1]) if str(card).startswith(colour)]
+            for hand in (one, other)
+        )
+        for here, there in zip(mine, theirs, strict=False):
+            one[here], other[there] = other[there], one[here]
+    return one, other
+
+
+def deals(game: str) -> list[dict[str, Any]]:
+    """Two deals in which Ania, Bartek and Celina hold other cards, but for the one each plays."""
+    match = Match(game_of(game), {"players": 4, "rounds": 1}, chance=Seeded(4))
+    deal = match.log[0]["deal"]
+    if "dealer" in deal:
+        deal = {**deal, "dealer": BOT}  # Ania leads
+    ania, bartek, celina, bot = deal["hands"]
+    ania_too, bartek_too = exchanged(ania, bartek)
+    bartek_too, celina_too = exchanged(bartek_too, celina)
+    return [deal, {**deal, "hands": [ania_too, bartek_too, celina_too, bot]}]
+
+
+def look(page: Page) -> tuple[str, str, bytes]:
+    """All that there is between two people: for screen readers, as text, and to be seen."""
+    page.locator(".curtain").wait_for()
+    expect(page.locator(".curtain .button")).to_be_enabled()
+    page.evaluate("document.fonts.ready")
+    page.locator(".curtain .button").focus()
+    tree, text = page.locator("body").aria_snapshot(), page.locator("body").inner_html()
+    return tree, re.sub(r"local-[\w-]+", "local", text), page.screenshot()
+
+
+@pytest.mark.parametrize("game", ["six-nimmt", "x-nimmt", "david-goliath"])
+def test_hints_and_turns_leave_nothing_for_the_next_person(
+    kept: Opener, tmp_path: Path, game: str
+) -> None:
+    """Two worlds, three people and a bot: whoever had the device was told by the coach."""
+    seats = [Seat(name=name, by="human") for name in HELD_BY[:BOT]]
+    seats.append(Seat(name=HELD_BY[BOT], by="calf"))
+    shown: list[list[tuple[str, str, bytes]]] = []
+    for number, deal in enumerate(deals(game)):
+        match = Match(game_of(game), {"players": 4, "rounds": 1}, seats=seats, chance=Seeded(4))
+        record = {**msgspec.to_builtins(match.record()), "log": [{"deal": deal}]}
+        file = tmp_path / f"{number}.json"
+        file.write_bytes(msgspec.json.encode(record))
+        page = kept("/games", AT_ONCE, viewport=DESK)
+        page.context.set_offline(True)
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Open a record from a file").click()
+        chooser.value.set_files(file)
+        curtains = []
+        for person in range(BOT):
+            page.locator(".curtain").wait_for()
+            if game != "david-goliath":  # where a trick is played, the bot is not asked yet
+                expect(page.locator(".strip .seat").nth(BOT)).to_have_class(re.compile("ready"))
+            curtains.append(look(page))
+            page.locator(".curtain .button").click()
+            played = deal["hands"][person][-1]
+            card = page.locator(f".hand .choice[data-fly='card-{played}']")
+            card.wait_for()
+            page.get_by_role("button", name="Hint", exact=True).click()
+            page.locator(".coach[aria-busy=false]").wait_for()
+            expect(page.locator("[role=log]")).to_contain_text("best")
+            page.keyboard.press("Escape")
+            if person + 1 == BOT:
+                break
+            card.click()
+            page.locator(".bar .button.main").click()
+        page.locator(".home").click()  # and whoever comes back to the table finds no more
+        page.locator(".running .button").first.click()
+        page.locator(".curtain").wait_for()
+        curtains.append(look(page))
+        shown.append(curtains)
+        page.context.set_offline(False)
+    for one, other in zip(*shown, strict=True):
+        assert one[0] == other[0]
+        assert one[1] == other[1]
+        assert one[2] == other[2]
 
 
 def test_open_sheets_need_no_curtain(opened: Opener) -> None:

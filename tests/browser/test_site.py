@@ -94,6 +94,23 @@ def test_a_game_below_a_folder(chromium: Browser, address: str, shot: Shot) -> N
     context.close()
 
 
+def test_what_only_a_server_has_is_not_looked_for(chromium: Browser, address: str) -> None:
+    """No socket, no request to an API, and calm words instead of tries without end."""
+    page = phone_of_a_player(chromium, "x-nimmt", 1)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    for screen in ("tables", "t/abc", "t/abc/game/1", "t/abc/game/1/review", "device"):
+        page.goto(f"{address}#/{screen}")
+        page.reload()
+        heading = page.get_by_role("heading", name="There is no server behind this page")
+        expect(heading).to_be_visible()
+    page.get_by_role("link", name="To the games").click()
+    page.locator(".game").nth(3).wait_for()
+    assert not [url for url in asked if "/api/" in url or url.startswith("ws")]
+    page.context.close()
+
+
 def replace_by_next_version(folder: Path) -> None:
     """The same client as another build would leave it: no file with a hash has its old name."""
     assets = {file.name: f"{file.stem}2{file.suffix}" for file in (folder / "assets").iterdir()}

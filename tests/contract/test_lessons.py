@@ -16,8 +16,13 @@ from byczo.games import GAMES
 from byczo.locales import LANGUAGES, voice
 
 WITH_LESSON = [game for game in GAMES.values() if lesson_of(game)]
-MOST_STEPS = 32
-"""A lesson of four minutes has no more."""
+MOST_MINUTES = 4
+WORDS_A_MINUTE = 200
+"""People read about as many."""
+DOING = 4
+"""Seconds to find a card or field, to select and to confirm it."""
+FILM = 1.5
+"""Seconds for each thing that happens: between 0.5 and 2.2 in the client's animations."""
 MOST_CHARACTERS = 260
 """Of one text: few words at a time."""
 
@@ -110,10 +115,46 @@ def test_all_is_said_in_few_words(game: Game, language: str) -> None:
         assert len(say(message)) <= MOST_CHARACTERS, message
 
 
+def seconds(game: Game, language: str) -> float:
+    """How long a lesson takes somebody who reads all of it and tries one wrong way of each kind."""
+    say = voice(language, game.texts)
+    words, happened, done = 0, 0, 0
+    match = fresh_match(game)
+
+    def read(text: str) -> int:
+        return len(say(f"{game.id}-lesson-{text}").split())
+
+    def filmed(events: list[Event]) -> int:
+        told = [msgspec.json.decode(msgspec.json.encode(event)) for event in events]
+        return sum(event["event"] != "ready" for event in told)
+
+    for step in lesson_in(game).steps:
+        match step:
+            case Happen():
+                happened += filmed(match.deal(step.entry))
+            case Others():
+                for seat, do in step.acts:
+                    happened += filmed(match.act(seat, do))
+            case Tell():
+                words += read(step.text)
+            case Try():
+                for choice, outcome in list(step.wrong.items())[:1]:
+                    words += read(outcome.text)
+                    happened += filmed(after(again(match), choice, step))
+                    done += 1
+                choice, outcome = next(iter(step.good.items()))
+                words += read(step.text) + read(outcome.text)
+                happened += filmed(after(match, choice, step))
+                done += 1
+    return 60 * words / WORDS_A_MINUTE + FILM * happened + DOING * done
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", WITH_LESSON, ids=lambda game: game.id)
-def test_a_lesson_is_short(game: Game) -> None:
+def test_a_lesson_takes_four_minutes_at_most(game: Game, language: str) -> None:
     shown = [step for step in lesson_in(game).steps if isinstance(step, Tell | Try)]
-    assert 6 <= len(shown) <= MOST_STEPS
+    assert len(shown) >= 6
+    assert 30 < seconds(game, language) <= 60 * MOST_MINUTES, seconds(game, language)
 
 
 def test_every_game_of_this_package_has_a_lesson() -> None:

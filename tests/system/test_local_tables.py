@@ -20,10 +20,10 @@ from byczo.cli.main import main
 from byczo.core.chance import Seeded
 from byczo.core.compiler.manifest import WASM
 from byczo.core.game import Game
-from byczo.core.game_record import from_json, read_records
+from byczo.core.game_record import Seat, from_json, read_records
 from byczo.core.match import Match
 from byczo.core.options import Options, written_options
-from byczo.games import game_of
+from byczo.games import GAMES, game_of
 from byczo.libraries import build_for_browsers, is_fresh
 from byczo.play.levels import LEVELS
 from byczo.play.review import ReviewJob
@@ -130,6 +130,52 @@ def test_a_page_is_told_what_the_seat_that_it_shows_may_see(
         if message["t"] == "chosen":
             assert not game.hidden
     assert looked >= ({None, 0, 1} if game.hidden else {0, 1})
+
+
+def as_they_might_be(deal: dict[str, Any], one: int, other: int) -> dict[str, Any]:
+    """The deal with all cards of two hands exchanged; each keeps what it plays first."""
+    hands = list(deal["hands"])
+    hands[one], hands[other] = (
+        [hands[one][0], *hands[other][1:]],
+        [hands[other][0], *hands[one][1:]],
+    )
+    return {**deal, "hands": hands}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.hidden], ids=str)
+def test_a_page_is_told_nothing_of_seats_that_it_does_not_show(node: Node, game: Game) -> None:
+    """Two worlds that differ in the hands of two others, from the first message to the turn's end.
+
+    In between the person who is shown asks the coach, and plays.
+    """
+    seats = [Seat(name=name, by="human") for name in ("Ania", "Bartek", "Celina")]
+    match = Match(game, {"players": 3}, seats=seats, chance=Seeded("worlds"))
+    shown = match.waiting[0]
+    one, other = (seat for seat in range(3) if seat != shown)
+    deal = match.log[0]["deal"]
+    played = match.legal(shown)[0]
+    asked = [
+        {"t": "show", "seat": shown},
+        {"t": "hint"},
+        {"t": "act", "do": played},
+        {"t": "act", "do": played},  # nobody has the device: refused
+        {"t": "show", "seat": shown},
+        {"t": "show", "seat": None},
+    ]
+    worlds = []
+    for dealt in (deal, as_they_might_be(deal, one, other)):
+        log: list[dict[str, Any]] = [{"deal": dealt}]
+        if one in match.waiting:  # who has chosen keeps that secret, too
+            log.append({"seat": one, "do": f"play {dealt['hands'][one][1]}"})
+        record = {**msgspec.to_builtins(match.record()), "log": log}
+        worlds.append(node.ask(command="follow", record=record, asked=asked)["told"])
+    assert worlds[0] == worlds[1]
+    kinds = {message["t"] for message in worlds[0]}
+    assert kinds >= {"welcome", "you", "table", "view", "present", "hint", "ack", "error"}
+    assert {message["view"]["seat"] for message in worlds[0] if message["t"] == "view"} == {
+        None,
+        shown,
+    }
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")

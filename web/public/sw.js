@@ -1,13 +1,14 @@
 // Everything works without a network after one visit: all files of the client are kept, and games on
 // this device need nothing else. Pages come from the network first, so that nobody gets an old client
-// while there is a new one; files with a hash in their name never change. The API is none of our
+// while there is a new one, unless it takes long: then the new one comes the next time. Files with a hash in their name never change. The API is none of our
 // business.
 const KEPT = 'byczo';
 const SCOPE = new URL(self.registration.scope).pathname;
 const PAGE = SCOPE;
 const LIST = `${SCOPE}precache.json`;
 const NOT_OURS = /^\/(api\/|metrics$|healthz$)/;
-const PATIENCE = 3_000; // milliseconds for a page, if an older one is at hand
+const PATIENCE = 400; // milliseconds for a page, if an older one is at hand
+const LONGEST = 30_000; // milliseconds for the list of files: a network may hang, and come back later
 const AT_ONCE = 6; // files that are fetched at a time
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -54,7 +55,7 @@ function keepAll() {
 /** Fetch what is missing; the page changes places with the old one when all of it is there. */
 async function keep() {
   const kept = await caches.open(KEPT);
-  const [page, list] = await Promise.all([fetch(PAGE, { cache: 'no-cache' }), fetch(LIST, { cache: 'no-cache' })]);
+  const [page, list] = await Promise.all([PAGE, LIST].map(fresh));
   if (!page.ok || !list.ok) return;
   const before = (await (await kept.match(LIST))?.json()) ?? [];
   const now = await list.clone().json();
@@ -73,6 +74,8 @@ async function keep() {
     if (!needed.has(path)) await kept.delete(path);
   }
 }
+
+const fresh = (path) => fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(LONGEST) });
 
 /** What is kept, asked for at once: hundreds of questions would keep a phone busy. */
 async function paths(kept) {

@@ -4,6 +4,7 @@ import { isSite, linkTo } from './site.ts';
 
 export type Route =
   | { screen: 'home' }
+  | { screen: 'rules'; game: string; chapter: string | null }
   | { screen: 'lobby' }
   | { screen: 'games' }
   | { screen: 'about' }
@@ -38,6 +39,7 @@ export function readRoute({ pathname, search, hash }: Pick<Location, 'pathname' 
   if (first === 'device' && !id) return { screen: 'device', link: hash.slice(1) };
   if (first === 'pad' && !third) return { screen: 'pad', game: id ?? null };
   if (first === 'sheets' && !id) return { screen: 'sheets' };
+  if (first === 'rules' && id && !number) return { screen: 'rules', game: id, chapter: third ?? null };
   if (first === 'learn' && id && !third) return { screen: 'learn', game: id };
   if (first === 'puzzles' && id && !third) return { screen: 'puzzles', game: id };
   if (first === 'daily' && !id) return { screen: 'daily' };

@@ -18,7 +18,8 @@ export interface Settings {
   speed: number; // of the film that shows what happened: 1 is normal
   notify: boolean;
   plain: boolean; // tables as text instead of drawings
-  habits: Record<string, LocalHabit>; // by game
+  habits: Record<string, LocalHabit>; // by game, against bots
+  together: Record<string, LocalHabit>; // by game, with others at this device
   offered: string[]; // games whose lesson is not offered any more
 }
 
@@ -33,6 +34,7 @@ const DEFAULTS: Settings = {
   notify: false,
   plain: false,
   habits: {},
+  together: {},
   offered: [],
 };
 

@@ -168,6 +168,25 @@ describe.skipIf(localGames.length === 0)('a table on this device', () => {
     await here.ask(table, { t: 'show', id: '1', seat: 0 });
     await here.ask(table, { t: 'act', id: '2', do: choice() });
     expect(told).toContainEqual({ t: 'ack', id: '2' });
+    const warned = () => told.filter((message) => message.t === 'error');
+    expect(warned()).toMatchObject([{ code: 'not-stored', id: null }]);
+    await here.ask(table, { t: 'show', id: '3', seat: 1 });
+    await here.ask(table, { t: 'act', id: '4', do: choice() });
+    expect(warned()).toHaveLength(1); // once is enough
+  });
+
+  it('lives as long as the page where the browser has never kept anything', async () => {
+    const here = host();
+    full = true;
+    const table = await here.open({ game: HIDDEN, options: {}, seats: seats('human', 'human') });
+    await here.follow(table, 0);
+    expect(last('table')).toMatchObject({ status: 'playing' });
+    expect(last('error')).toMatchObject({ code: 'not-stored' });
+    await here.ask(table, { t: 'abandon', id: '1', want: true });
+    expect((await here.record(table, 1)).game).toBe(HIDDEN);
+    full = false;
+    await here.ask(table, { t: 'rematch', id: '2' });
+    expect(saved.get(table)?.number).toBe(2);
   });
 
   it('says that it does not exist', async () => {

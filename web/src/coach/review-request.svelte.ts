@@ -10,11 +10,14 @@ const MAY_PASS = new Set<Problem['code']>(['unreachable', 'too-fast']);
 export class ReviewRequest {
   progress = $state.raw<Reviewed | null>(null);
   problem = $state.raw<Problem | null>(null);
+  /** What keeps the answer away just now; it is asked for again. */
+  trouble = $state.raw<Problem | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private failures = 0;
 
   constructor(private readonly request: () => Promise<Reviewed>) {
+    addEventListener('online', this.again);
     this.again();
   }
 
@@ -23,14 +26,16 @@ export class ReviewRequest {
   }
 
   /** Ask now, also after a problem that has stopped the asking. */
-  again(): void {
+  readonly again = (): void => {
+    if (this.review || this.stopped) return;
     this.problem = null;
     this.failures = 0;
     void this.ask();
-  }
+  };
 
   stop(): void {
     this.stopped = true;
+    removeEventListener('online', this.again);
     clearTimeout(this.timer);
   }
 
@@ -39,11 +44,13 @@ export class ReviewRequest {
     try {
       const found = await this.request();
       this.failures = 0;
+      this.trouble = null;
       this.progress = found;
       if (!found.review) this.next(AGAIN);
     } catch (reason) {
       const problem = reason as Problem;
       this.failures += 1;
+      this.trouble = problem;
       if (MAY_PASS.has(problem.code) && this.failures < PATIENCE) this.next(LATER);
       else this.problem = problem;
     }

@@ -30,6 +30,8 @@ export function fetchGames(): Promise<void> {
 export interface Catalogue {
   games: GameInfo[];
   botNames: string[];
+  /** How the deal of the day is played, by game. */
+  daily: Record<string, { options: Record<string, unknown> & { players: number }; level: string }>;
 }
 
 const CATALOGUE = import.meta.glob<Catalogue>('../../../src/byczo/wasm/catalogue.json', { import: 'default' });
@@ -37,7 +39,7 @@ const CATALOGUE = import.meta.glob<Catalogue>('../../../src/byczo/wasm/catalogue
 /** Empty, if it was built without WebAssembly: then a server is needed. */
 export async function ownGames(): Promise<Catalogue> {
   const [fetched] = Object.values(CATALOGUE);
-  return fetched ? fetched() : { games: [], botNames: [] };
+  return fetched ? fetched() : { games: [], botNames: [], daily: {} };
 }
 
 export async function showOwnGames(): Promise<void> {

@@ -60,6 +60,8 @@ export class LocalHost implements Calls {
   #queue: Promise<unknown> = Promise.resolve();
   #hinting: Promise<unknown> = Promise.resolve();
   readonly #reviews: LocalReviews;
+  /** Games that the browser does not keep: they are here as long as the page is open. */
+  readonly #unsaved = new Map<string, SavedGame>();
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -156,7 +158,7 @@ export class LocalHost implements Calls {
     try {
       const saved = await this.#saved(id);
       this.#table = await LocalTable.load(saved, () => this.#around.engine(saved.record.game), this.#around);
-      this.#around.tell(id, this.#table.welcome());
+      this.#around.tell(id, [...this.#table.welcome(), ...(this.#unsaved.has(id) ? [NOT_SAVED] : [])]);
       this.#wake();
       const table = this.#table;
       void this.#next(() => this.#prepare(table));
@@ -173,23 +175,41 @@ export class LocalHost implements Calls {
     const around = this.#around;
     const fresh: SavedGame = { table, number: 1, record, status, changed: around.now(), version: 1 };
     const dealt = await LocalTable.load(fresh, () => around.engine(record.game), around);
-    await around.save(dealt.saved());
+    await this.#save(dealt.saved());
     return table;
   }
 
   async #saved(table: string, number?: number): Promise<SavedGame> {
+    const unsaved = this.#unsaved.get(table);
+    if (unsaved && number !== undefined && number !== unsaved.number) return this.#loaded(table, number);
+    return unsaved ?? this.#loaded(table, number);
+  }
+
+  async #loaded(table: string, number?: number): Promise<SavedGame> {
     const saved = await this.#around.load(table, number);
     if (!saved) throw new Refusal('no-such-table', `this device has no table ${table}`);
     return saved;
   }
 
+  /** Keep the game; false: the browser keeps nothing, now or ever. Overtaken: another tab has played on. */
+  async #save(game: SavedGame): Promise<boolean> {
+    try {
+      await this.#around.save(game);
+      this.#unsaved.delete(game.table);
+      return true;
+    } catch (problem) {
+      if (problem instanceof Overtaken) throw problem;
+      this.#unsaved.set(game.table, game);
+      return false;
+    }
+  }
+
   /** Something has happened: it is told when it is saved. */
   async #changed(table: LocalTable, told: ServerMessage[]): Promise<void> {
-    const saved = table.saved();
     if (told.some(({ t }) => t !== 'ack' && t !== 'you' && t !== 'view')) {
-      await this.#around.save(saved).catch((problem: unknown) => {
-        if (problem instanceof Overtaken) throw problem; // else the browser keeps nothing: play on
-      });
+      const before = this.#unsaved.has(table.id);
+      const kept = await this.#save(table.saved());
+      if (!kept && !before) told = [...told, NOT_SAVED];
     }
     if (told.some(({ t }) => t === 'view')) this.#minds?.coach.stop(); // nobody looks at that decision any more
     this.#around.tell(table.id, told);
@@ -265,6 +285,9 @@ export class LocalHost implements Calls {
     this.#thinking.clear();
   }
 }
+
+/** Said once: people play on, and know what a reload would cost. */
+const NOT_SAVED: Refused = { t: 'error', code: 'not-stored', text: '', detail: '', id: null };
 
 /** Milliseconds before a bot's answer, which do not depend on its cards: as src/byczo/play/pace.py. */
 function pauseOf(pace: number): number {

@@ -66,6 +66,11 @@ export async function removeGame(table: string, number: number): Promise<void> {
   await finished(transaction);
 }
 
+/** With the first game the browser is asked not to throw it away when space gets scarce. */
+export async function askToStay(): Promise<void> {
+  if ((await listGames()).length === 1) await navigator.storage.persist();
+}
+
 /** Make room: of games that have ended, the oldest go. */
 export async function tidy(): Promise<void> {
   const ended = (await listGames()).filter(({ status }) => status !== 'playing');

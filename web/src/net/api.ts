@@ -24,6 +24,9 @@ export type Problem = Omit<Refused, 'code'> & { code: Refused['code'] | 'unreach
 const request = <Found>(path: string, body?: unknown): Promise<Found> =>
   send(path, body === undefined ? undefined : JSON.stringify(body));
 
+/** Milliseconds for an answer: a network that hangs is one that is not there. */
+const ANSWER_TIME = 8_000;
+
 async function send<Found>(path: string, body?: string, headers: Record<string, string> = {}): Promise<Found> {
   if (isSite) throw unreachable; // there is none
   let response: Response;
@@ -31,6 +34,7 @@ async function send<Found>(path: string, body?: string, headers: Record<string, 
     response = await fetch(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? headers : { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(ANSWER_TIME),
       ...(body === undefined ? {} : { body }),
     });
   } catch {

@@ -1,9 +1,10 @@
 // Opening a table and filling it.
 import { openTable } from '../net/api.ts';
-import { ownGames, USUAL_BOT, usualPlayers } from '../games/catalog.svelte.ts';
+import { gameInfo, ownGames, USUAL_BOT, usualPlayers } from '../games/catalog.svelte.ts';
 import type { Agreement } from '../games/options.ts';
 import { call } from '../local/client.ts';
 import type { LocalWish } from '../local/host.ts';
+import { askToStay } from '../local/storage.ts';
 import { go } from '../route.svelte.ts';
 import { settings, type LocalHabit } from '../settings.svelte.ts';
 import { saveToTab } from '../table/tab-storage.ts';
@@ -16,11 +17,25 @@ export const nickname = (): string => settings.name || t('web-guest');
 export const habitOf = (game: string): LocalHabit =>
   settings.habits[game] ?? { people: [], bots: usualPlayers(game) - 1, level: USUAL_BOT, options: {} };
 
+/** How several people play it here: two at first, with no more bots than the game needs. */
+export const togetherOf = (game: string): LocalHabit =>
+  settings.together[game] ?? { ...habitOf(game), people: [''], bots: botsNeeded(game, 2) };
+
+/** The fewest bots with which so many people are a table. */
+export function botsNeeded(game: string, people: number): number {
+  const more = (gameInfo(game)?.players ?? []).map((players) => players - people).filter((bots) => bots >= 0);
+  return Math.min(...more, Infinity) === Infinity ? 0 : Math.min(...more);
+}
+
 /** A game that begins at once: on this device, if it can. */
 export async function playBots(game: string, habit: LocalHabit = habitOf(game)): Promise<void> {
   const { games, botNames } = await ownGames();
-  if (games.some((own) => own.game === game)) go(`/t/${await call('open', wishFor(game, habit, botNames))}`);
-  else await playOnServer(game, habit);
+  if (!games.some((own) => own.game === game)) {
+    await playOnServer(game, habit);
+    return;
+  }
+  go(`/t/${await call('open', wishFor(game, habit, botNames))}`);
+  askToStay().catch(() => undefined); // some browsers know no such wish
 }
 
 /** The table that somebody's habit asks for: people first, then bots with names of their own. */

@@ -12,3 +12,8 @@ export const announced = (): readonly { key: number; text: string }[] => lines;
 export function announce(text: string): void {
   lines = [...untrack(() => lines), { key: key++, text }].slice(-REMEMBERED);
 }
+
+/** What was said was for the ears of somebody who hands the device on. */
+export function forgetAnnounced(): void {
+  lines = [];
+}

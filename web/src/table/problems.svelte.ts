@@ -29,6 +29,13 @@ export function tableProblemText({ code }: Problem): string {
   return code === 'not-stored' || code === 'unanswered' ? t('web-not-storing') : problemText({ code });
 }
 
+/** What a screen says in whose place there is nothing: only a link that leads nowhere is worth a second look. */
+export function absenceText(problem: Problem, local: boolean): { title: string; text: string } {
+  if (problem.code === 'no-such-table' && local) return { title: t('web-here-gone'), text: t('web-here-gone-text') };
+  const link = problem.code === 'no-such-table' || problem.code === 'bad-token';
+  return { title: problemText(problem), text: link ? t('web-refused-text') : '' };
+}
+
 /** In the reader's language; English says exactly what was wrong and what would be right. */
 export function problemText(reason: Partial<Problem>): string {
   if (!reason.code) return t('web-unreachable');

@@ -6,8 +6,9 @@ import type { Problem } from '../net/api.ts';
 import { connect, type Connection, type ConnectionState, type TableRequest } from '../net/connection.ts';
 import type { AnyEvent, Hinted, Reaction, Said, ServerMessage, TableEvent, TableNow, ViewNow } from '../protocol.ts';
 import { t } from '../texts/texts.svelte.ts';
-import { announce } from './announcer.svelte.ts';
+import { announce, forgetAnnounced } from './announcer.svelte.ts';
 import { Film } from './film.svelte.ts';
+import { dismiss, reportText } from './problems.svelte.ts';
 import { tableSentence } from './sentences.ts';
 import { loadFromTab, saveToTab } from './tab-storage.ts';
 
@@ -110,6 +111,9 @@ export class Session {
     return isLocal(this.id);
   }
 
+  /** Whether hands are covered between two people at this device: once nobody's was shown. */
+  passed = $state(false);
+
   get names(): string[] {
     return this.table?.places.map(({ name }) => name) ?? [];
   }
@@ -173,6 +177,7 @@ export class Session {
   close(): void {
     this.connection.close();
     this.film?.cut(null);
+    this.forgetHeard();
   }
 
   private onMessage(message: ServerMessage): void {
@@ -186,6 +191,7 @@ export class Session {
       case 'you':
         if (message.seat !== this.seat) this.changeSeat(message.seat);
         this.you = { seat: message.seat, host: message.host };
+        this.passed ||= this.local && message.seat === null;
         break;
       case 'table':
         if (message.n !== this.lastEvent) this.story = null;
@@ -213,7 +219,9 @@ export class Session {
         this.watchers = message.watching;
         break;
       case 'error':
-        if (PASSING.has(message.code)) {
+        if (this.local && message.code === 'not-stored') {
+          reportText(t('web-here-not-saved'));
+        } else if (PASSING.has(message.code)) {
           // At the table, the server will go on by itself; else we come again.
           this.connection.retry();
           this.trouble = message;
@@ -230,6 +238,14 @@ export class Session {
     this.hint = this.chosen = null;
     if (seat === null || this.seat === null) this.missedSomething = true;
     this.film?.forget();
+    this.forgetHeard();
+  }
+
+  /** What was said to one person at this device is not there for the next: neither words nor problems. */
+  private forgetHeard(): void {
+    if (!this.local) return;
+    forgetAnnounced();
+    dismiss();
   }
 
   /** All of a frame was heard: what everybody saw without a new view goes into the film, too. */
@@ -270,6 +286,7 @@ export class Session {
     }
     if (event.event === 'reacted') this.showReaction(event.seat, event.reaction);
     if (event.event === 'gathering') {
+      this.passed = false;
       this.scores = [];
       this.chronicle = [];
       this.newest = null;

@@ -58,6 +58,9 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** How the reader writes dates: in the language of the page as it is written where they live. */
+export const locale = (): string => navigator.languages.find((each) => each.startsWith(current)) ?? current;
+
 /** The rules of all games in a language. */
 export const rulesText = async (language: Language): Promise<T> => voice(language, (await RULES[language]()).default);
 

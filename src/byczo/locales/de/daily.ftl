@@ -10,6 +10,7 @@ daily-line = Byczo { $game } { $date }: { $points }, Platz { $place } von { $pla
 
 web-daily = Blatt des Tages
 web-daily-text = Jeden Tag ein Blatt in jedem Spiel, für alle das gleiche. Die erste Partie zählt.
+web-daily-minutes = etwa 5 Minuten
 web-daily-play = Spielen
 web-daily-go-on = Weiterspielen
 web-daily-look = Noch einmal ansehen

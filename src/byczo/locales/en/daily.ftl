@@ -10,6 +10,7 @@ daily-line = Byczo { $game } { $date }: { $points }, place { $place } of { $play
 
 web-daily = Deal of the day
 web-daily-text = Every day one deal for each game, the same for everybody. Your first game counts.
+web-daily-minutes = about 5 minutes
 web-daily-play = Play
 web-daily-go-on = Play on
 web-daily-look = Look again

@@ -24,3 +24,27 @@ web-here-kept = The server has this game now.
 web-here-offline = No connection to the server. On this device you can play all the same; tables with others will be there again with the network.
 web-here-online = The server is there again.
 web-here-needs-server = This needs the server, which cannot be reached right now.
+web-here-no-server = There is no server behind this page.
+web-here-no-server-text = Tables with others elsewhere need one. Here you can play against bots, or together on this device.
+web-here-gone = This game is not on this device.
+web-here-gone-text = It was removed, or played in another browser.
+web-here-not-saved = This browser cannot save the game: it lasts as long as this page stays open.
+web-here-cover = Cover the cards
+web-running-here = Running on this device
+web-finished-games = Finished games
+web-more-running = { $count ->
+    [one] One more running game
+   *[other] { $count } more running games
+}
+web-remove-game = Remove
+web-remove-game-name = Remove { $game } with { $names }, { $day }
+web-remove-game-yes = Yes, remove it
+web-my-games-partial = Games that a server keeps are listed here when it can be reached again.
+web-review-waits = The review comes from the server. We keep trying, you need not do anything.
+web-book-chapters = Chapters
+web-book-search = Search the rules
+web-book-found = { $count ->
+    [0] Found nowhere
+    [one] Found in one place
+   *[other] Found in { $count } places
+}

@@ -11,6 +11,7 @@ daily-line = Byczo { $game } { $date }: { $points }, posto { $place } su { $play
 
 web-daily = Mano del giorno
 web-daily-text = Ogni giorno una mano per ogni gioco, uguale per tutti. Conta la prima partita.
+web-daily-minutes = circa 5 minuti
 web-daily-play = Gioca
 web-daily-go-on = Continua
 web-daily-look = Rivedi

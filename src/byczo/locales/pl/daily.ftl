@@ -12,6 +12,7 @@ daily-line = Byczo { $game } { $date }: { $points }, miejsce { $place } z { $pla
 
 web-daily = Rozdanie dnia
 web-daily-text = Codziennie jedno rozdanie w każdej grze, dla wszystkich takie samo. Liczy się pierwsza partia.
+web-daily-minutes = około 5 minut
 web-daily-play = Graj
 web-daily-go-on = Graj dalej
 web-daily-look = Zobacz jeszcze raz
