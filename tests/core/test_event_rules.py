@@ -18,13 +18,20 @@ from byczo.core.events import (
     Events,
 )
 from byczo.core.fitting import interpreted, rule
+from byczo.core.layout import CHOICE, Ints
 from byczo.core.message_fields import Room
 from byczo.core.message_record import blank_of
-from byczo.core.observation import public_comparer
+from byczo.core.observation import choice_finder
 
 
 class Told(Events, frozen=True, kw_only=True):
     events: Annotated[tuple[CommonEvent, ...], Room(4)]
+
+
+class Choosing(TableState):
+    """A table at which choices lie face down."""
+
+    chosen: Annotated[Ints, (3,), CHOICE]
 
 
 @rule
@@ -49,7 +56,7 @@ def told(
     events = blank_of(Told).copy()[0]
     parts: Any = {
         contract.happened: happened,
-        contract.same_public: public_comparer(TableState),
+        contract.has_chosen: choice_finder(Choosing),
     }
     told: Any = interpreted(tell, parts)
     told(before, after, actor, fewest_wins, events)
@@ -57,20 +64,20 @@ def told(
 
 
 @pytest.fixture
-def table() -> TableState:
-    table = TableState.blank()
+def table() -> Choosing:
+    table = Choosing.blank()
     table.players, table.waiting, table.round, table.closed = 3, 0b111, 1, 0
     return table
 
 
-def test_a_round_begins(table: TableState) -> None:
+def test_a_round_begins(table: Choosing) -> None:
     after = table.twin()
     after.round = 2
     (event,) = told(table, after)
     assert (event.kind, event.round_begun.round) == (ROUND_BEGUN, 2)
 
 
-def test_a_round_closes_before_the_next_begins(table: TableState) -> None:
+def test_a_round_closes_before_the_next_begins(table: Choosing) -> None:
     after = table.twin()
     after.round, after.closed = 2, 1
     after.points[:3], after.totals[:3] = [1, 2, 3], [4, 5, 6]
@@ -81,9 +88,9 @@ def test_a_round_closes_before_the_next_begins(table: TableState) -> None:
     assert closed.round_closed.totals[: closed.round_closed.totals_count].tolist() == [4, 5, 6]
 
 
-def test_a_seat_is_ready_if_nothing_else_is_to_tell(table: TableState) -> None:
+def test_a_seat_is_ready_if_nothing_else_is_to_tell(table: Choosing) -> None:
     after = table.twin()
-    after.waiting = 0b101
+    after.waiting, after.chosen[1] = 0b101, 7
     (event,) = told(table, after, actor=1)
     assert (event.kind, event.ready.seat) == (READY, 1)
     assert len(told(table, after)) == 0, "nobody acted"
@@ -91,16 +98,14 @@ def test_a_seat_is_ready_if_nothing_else_is_to_tell(table: TableState) -> None:
     assert len(told(table, after, actor=1, happened=something)) == 1
 
 
-def test_a_changed_mind_is_ready_again(table: TableState) -> None:
-    table.waiting = 0b101
+def test_a_changed_mind_is_ready_again(table: Choosing) -> None:
+    table.waiting, table.chosen[1] = 0b101, 7
     (event,) = told(table, table.twin(), actor=1)
     assert (event.kind, event.ready.seat) == (READY, 1)
 
 
 @pytest.mark.parametrize("waiting", [0b100, 0b111, CHANCE])
-def test_a_silent_action_that_hands_over_is_no_secret_choice(
-    table: TableState, waiting: int
-) -> None:
+def test_a_silent_action_that_hands_over_is_no_secret_choice(table: Choosing, waiting: int) -> None:
     """Somebody else is asked for something: the next decision has begun."""
     table.waiting = 0b010
     after = table.twin()
@@ -108,11 +113,10 @@ def test_a_silent_action_that_hands_over_is_no_secret_choice(
     assert len(told(table, after, actor=1)) == 0
 
 
-def test_a_silent_action_that_everybody_sees_is_no_secret_choice(table: TableState) -> None:
+def test_a_silent_action_that_everybody_sees_is_no_secret_choice(table: Choosing) -> None:
     """Though the others are still waited for."""
     after = table.twin()
     after.waiting = 0b101
-    after.points[2] = 1
     assert len(told(table, after, actor=1)) == 0
 
 
@@ -121,7 +125,7 @@ def test_a_silent_action_that_everybody_sees_is_no_secret_choice(table: TableSta
     [(True, [5, 3, 3], [1, 2]), (False, [5, 3, 3], [0]), (False, [-2, -2, -9], [0, 1])],
 )
 def test_the_best_totals_share_the_win(
-    table: TableState, totals: list[int], winners: list[int], *, fewest_wins: bool
+    table: Choosing, totals: list[int], winners: list[int], *, fewest_wins: bool
 ) -> None:
     after = table.twin()
     after.waiting, after.reason = OVER, 2

@@ -11,7 +11,7 @@ import pytest
 from byczo.core.contract import FACE_DOWN, NOBODY, TableState
 from byczo.core.game import Game
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
-from byczo.core.observation import public_comparer, public_copier
+from byczo.core.observation import choice_finder, public_copier
 from byczo.games import GAMES
 
 
@@ -26,7 +26,7 @@ class State(TableState):
 
 
 copy = public_copier(State)
-same = public_comparer(State)
+chosen = choice_finder(State)
 StateT = TypeVar("StateT", bound=TableState)
 
 
@@ -67,22 +67,14 @@ def test_of_a_choice_others_see_only_that_it_is_made(seat: int, shown: list[int]
     assert view.chosen.tolist() == shown
 
 
-@pytest.mark.parametrize("name", ["players", "turn", "row", "grid", "sheets", "totals"])
-def test_a_difference_in_a_public_field_is_seen(name: str) -> None:
-    before, after = filled(State), filled(State)
-    assert same(before, after)
-    if after.layout[name].shape:
-        getattr(after, name).flat[-1] = 8
-    else:
-        setattr(after, name, 8)
-    assert not same(before, after)
+def test_a_choice_is_found_by_its_seat() -> None:
+    state = State.blank()
+    state.chosen[2] = FACE_DOWN
+    assert [chosen(state, seat) for seat in range(4)] == [False, False, True, False]
 
 
-@pytest.mark.parametrize("name", ["waiting", "chosen", "secret", "hands"])
-def test_who_has_chosen_and_secrets_make_no_difference(name: str) -> None:
-    before, after = filled(State), filled(State)
-    setattr(after, name, 8)
-    assert same(before, after)
+def test_without_choices_nobody_has_chosen() -> None:
+    assert not choice_finder(TableState)(filled(TableState), 0)
 
 
 def test_the_rule_can_be_read() -> None:

@@ -142,7 +142,9 @@ def as_they_might_be(deal: dict[str, Any], one: int, other: int) -> dict[str, An
     return {**deal, "hands": hands}
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.hidden], ids=str)
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES.values() if game.hidden], ids=lambda game: game.id
+)
 def test_a_page_is_told_nothing_of_seats_that_it_does_not_show(node: Node, game: Game) -> None:
     """Two worlds that differ in the hands of two others, from the first message to the turn's end.
 

@@ -125,10 +125,10 @@ def observe(state: TableState, seat: int, view: TableState) -> None:
 
 
 @rule
-def same_public(before: TableState, after: TableState) -> bool:
-    """Whether two observations of a spectator agree but for who is waited for and who has chosen.
+def has_chosen(state: TableState, seat: int) -> bool:
+    """Whether a choice of the seat lies face down.
 
-    Written from the annotations of the state: :func:`byczo.core.observation.public_comparer`.
+    Written from the annotations of the state: :func:`byczo.core.observation.choice_finder`.
     """
     raise TypeError(BLANK)
 

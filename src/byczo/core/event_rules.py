@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from byczo.core.contract import NOBODY, OVER, TableState, happened, same_public
+from byczo.core.contract import NOBODY, OVER, TableState, happened, has_chosen
 from byczo.core.events import GAME_ENDED, READY, ROUND_BEGUN, ROUND_CLOSED
 from byczo.core.field_copies import copy_list
 from byczo.core.rule import rule
@@ -28,7 +28,7 @@ def tell(before: TableState, after: TableState, actor: int, fewest_wins: bool, e
     if after.round != before.round and after.closed == before.closed:
         tell_round_begun(after, events)
     happened(before, after, events)
-    if events.events_count == 0 and has_only_chosen(before, after, actor):
+    if events.events_count == 0 and is_ready(before, after, actor):
         place = add_event(events, READY)
         events.events[place].ready.seat = actor
     if after.closed != before.closed:
@@ -40,15 +40,15 @@ def tell(before: TableState, after: TableState, actor: int, fewest_wins: bool, e
 
 
 @rule
-def has_only_chosen(before: TableState, after: TableState, actor: int) -> bool:
-    """Whether a seat is ready, or has changed its mind, and the others are still to choose.
+def is_ready(before: TableState, after: TableState, actor: int) -> bool:
+    """Whether a seat has chosen in secret, or changed its mind, and the others are still to choose.
 
     Then the decision goes on. Whatever else an action does, the next decision has begun, though
     the game may tell no event of it.
     """
     if actor == NOBODY or after.waiting <= 0 or after.waiting != before.waiting & ~(1 << actor):
         return False
-    return same_public(before, after)
+    return has_chosen(after, actor)
 
 
 @rule

@@ -26,7 +26,7 @@ from byczo.core.game_types import OptionsT_co, StateT_co, ViewT_co
 from byczo.core.layout import Batch, Ints
 from byczo.core.match_kernels import list_actions
 from byczo.core.message_form import MessageForm
-from byczo.core.observation import public_comparer
+from byczo.core.observation import choice_finder
 from byczo.core.options import plain_values, read_options
 from byczo.core.pad_declaration import Pad
 from byczo.core.rule import compiled, interpreted
@@ -268,7 +268,7 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
             **rules,
             **shown,
             contract.arrange: getattr(self.rules, "arrange", contract.arrange),
-            contract.same_public: public_comparer(state),
+            contract.has_chosen: choice_finder(state),
             contract.begin_pad: self.pad.begin,
             contract.score_round: self.pad.score,
         }

@@ -8,7 +8,7 @@ A field is secret unless its annotation says ``PUBLIC`` or ``CHOICE``::
         chosen: Annotated[Ints, (4,), CHOICE]
         hands: Annotated[Ints, (4, 10)]  # secret
 
-The rules that copy and compare such fields, and no others, are written from these annotations.
+The rules about such fields are written from these annotations.
 """
 
 from __future__ import annotations
@@ -34,13 +34,10 @@ def public_copier(state: type[TableState]) -> Callable[[Any, int, Any], None]:
 
 
 @cache
-def public_comparer(state: type[TableState]) -> Callable[[Any, Any], bool]:
-    """The rule ``same(before, after)``: whether all that the class declares public is as before.
-
-    Who is waited for may have changed, and who has made a choice.
-    """
-    doc = f"Compare what {state.__module__} declares public."
-    return _written(state, "same(before: State, after: State) -> bool", doc, _comparisons)
+def choice_finder(state: type[TableState]) -> Callable[[Any, int], bool]:
+    """The rule ``chosen(state, seat)``: whether a choice of the seat lies face down."""
+    doc = f"Look for the choices that {state.__module__} declares."
+    return _written(state, "chosen(state: State, seat: int) -> bool", doc, _choices)
 
 
 def _written(
@@ -76,14 +73,9 @@ def _copies(state: type[TableState]) -> Iterator[str]:
             yield f"        view.{name}[other] = FACE_DOWN"
 
 
-def _comparisons(state: type[TableState]) -> Iterator[str]:
+def _choices(state: type[TableState]) -> Iterator[str]:
     for name, note in state.notes.items():
-        if note is not PUBLIC or name == "waiting":
-            continue
-        places = [f"place_{depth}" for depth in range(len(state.layout[name].shape))]
-        for depth, size in enumerate(state.layout[name].shape):
-            yield f"{'    ' * depth}for {places[depth]} in range({size}):"
-        indent, part = "    " * len(places), f"[{', '.join(places)}]" if places else ""
-        yield f"{indent}if before.{name}{part} != after.{name}{part}:"
-        yield f"{indent}    return False"
-    yield "return True"
+        if note is CHOICE:
+            yield f"if state.{name}[seat] != 0:"
+            yield "    return True"
+    yield "return False"
