@@ -19,6 +19,7 @@ from byczo.core.options import Options
 from byczo.core.pad_declaration import MOST_MARKS, open_pad, write_round
 from byczo.core.rule import compiled
 from byczo.core.simulation import play_many
+from byczo.envs.encoder import Encoder
 from byczo.envs.kernels import observe_tables
 from byczo.envs.tables import Tables
 from byczo.games import GAMES
@@ -218,9 +219,11 @@ def learn(game: Game, options: Options, seed: int) -> None:
         table = Tables(game, 2, options, seed=seed, learners=[0], opponents=opponents)
         for _ in range(2):
             table.step(table.masks.argmax(2))
-        table.final_observations()
     seats, seen = np.arange(2, dtype=np.int16), game.state.batch(2)
     compiled(observe_tables, game.parts)(game.start(options).alone(), seats, seen)
+    encoder = Encoder(game, options.players, seats, game.parts)
+    for state in [state.twin() for state in walk(game, options, seed, game.compiled)][::9]:
+        encoder.encode(state.alone(), np.zeros((1, 2, encoder.size), np.uint8))
 
 
 def keep_score(game: Game, options: Options, seed: int) -> None:

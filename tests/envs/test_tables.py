@@ -264,6 +264,7 @@ def test_a_snapshot_brings_back_everything() -> None:
 
 def test_without_automatic_reset_a_table_stays_over() -> None:
     tables = Tables("six-nimmt", 8, {"players": 2, "rounds": 1}, seed=1, auto_reset=False)
+    assert not tables.final_observations().any(), "no game has ended"
     while not tables.done.any():
         tables.step()
     over = tables.done.astype(bool)

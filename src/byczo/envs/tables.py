@@ -133,11 +133,14 @@ class Tables:
         return self._shown["totals"]
 
     def final_observations(self, which: Selection | None = None) -> Bytes:
-        """Features by table and learner at the end of the game that ended last."""
+        """Features by table and learner at the end of the game that ended last; 0 before that."""
         layout = self.game.state.layout
         ended = self._bytes_of("ended")[self._chosen(which)].reshape(-1).view(layout)
-        out = np.empty((len(ended), *self.observations.shape[1:]), np.uint8)
-        self._encoder.encode(ended, out)
+        known = ended["players"] > 0
+        features = np.empty((known.sum(), *self.observations.shape[1:]), np.uint8)
+        self._encoder.encode(ended[known], features)
+        out = np.zeros((len(ended), *features.shape[1:]), np.uint8)
+        out[known] = features
         return out
 
     def view(self, table: int, seat: int | None) -> View:
