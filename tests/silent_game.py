@@ -17,7 +17,7 @@ from byczo.core.contract import OVER, States, Stream, TableState
 from byczo.core.events import MOST_COMMON_EVENTS, BySeat, CommonEvent, Events
 from byczo.core.game import Game
 from byczo.core.layout import Ints, Public
-from byczo.core.message_fields import Room, Words
+from byczo.core.message_fields import AtMost, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.observation import public_copier
 from byczo.core.options import Options, check_range
@@ -53,13 +53,13 @@ class SilentView(View, frozen=True, kw_only=True, tag="silent"):
     seat: int | None
     waiting: BySeat
     stones: int
-    choices: Annotated[tuple[Choice, ...], Room(2)]
+    choices: Annotated[tuple[Choice, ...], AtMost(2)]
 
 
 class SilentEvents(Events, frozen=True, kw_only=True):
     """Nothing of its own."""
 
-    events: Annotated[tuple[CommonEvent, ...], Room(MOST_COMMON_EVENTS)]
+    events: Annotated[tuple[CommonEvent, ...], AtMost(MOST_COMMON_EVENTS)]
 
 
 VIEW = SilentView

@@ -13,11 +13,11 @@ from byczo.core.action_texts import ActionTexts, Letters, Named, Numbered, Verb
 from byczo.core.json_kernel import STACK, write_json
 from byczo.core.message_fields import (
     Among,
+    AtMost,
     Field,
     Joined,
     Kind,
     Names,
-    Room,
     Words,
     fields_of,
     tag_of,
@@ -45,7 +45,7 @@ class Calf(msgspec.Struct, frozen=True):
     """A part of a cow."""
 
     age: int
-    spots: Annotated[tuple[int, ...], Room(3)]
+    spots: Annotated[tuple[int, ...], AtMost(3)]
     twin: bool = False
 
 
@@ -53,7 +53,7 @@ class Cow(msgspec.Struct, frozen=True):
     """A part with parts."""
 
     breed: Annotated[str, Names(BREEDS)]
-    calves: Annotated[tuple[Calf, ...], Room(2)]
+    calves: Annotated[tuple[Calf, ...], AtMost(2)]
     first: Calf | None
     bell: Calf
 
@@ -83,19 +83,19 @@ class Left(msgspec.Struct, frozen=True, tag_field="event", tag="left"):
     """Another one."""
 
     how: Annotated[str, Words.REASON]
-    steps: Annotated[tuple[int, ...] | None, Room(2)]
+    steps: Annotated[tuple[int, ...] | None, AtMost(2)]
 
 
 class Story(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of which nothing need be told."""
 
     row: int | None = None
-    gap: Annotated[str | None, Room(2), Joined(" – ")] = None
+    gap: Annotated[str | None, AtMost(2), Joined(" – ")] = None
     gain: Annotated[str | None, Words.SIGNED] = None
-    herd: Annotated[str | None, Room(3), Names(COLOURS), Joined("–")] = None
-    paint: Annotated[str | None, Room(3), Names(COLOURS)] = None
+    herd: Annotated[str | None, AtMost(3), Names(COLOURS), Joined("–")] = None
+    paint: Annotated[str | None, AtMost(3), Names(COLOURS)] = None
     colour: Annotated[str | None, Names(COLOURS)] = None
-    steps: Annotated[tuple[int, ...] | None, Room(2)] = None
+    steps: Annotated[tuple[int, ...] | None, AtMost(2)] = None
 
 
 class Meadow(msgspec.Struct, frozen=True, tag_field="kind", tag="mea-dow"):
@@ -108,20 +108,20 @@ class Meadow(msgspec.Struct, frozen=True, tag_field="kind", tag="mea-dow"):
     colour: Annotated[str | None, Names(COLOURS)]
     do: Annotated[str, Words.ACTION]
     done: Annotated[str | None, Words.ACTION]
-    numbers: Annotated[tuple[int, ...], Room(4)]
-    hidden: Annotated[tuple[int, ...] | None, Room(4)]
-    breeds: Annotated[tuple[str, ...] | None, Names(BREEDS), Room(3)]
-    paint: Annotated[str, Names(COLOURS), Room(5)]
-    pairs: Annotated[tuple[tuple[int, int], ...], Room(2)]
-    triples: Annotated[tuple[tuple[int, int, int], ...], Room(2)]
-    dice: Annotated[Mapping[str, int], Names(COLOURS), Room(3)]
-    roll: Annotated[Mapping[str, int] | None, Names(COLOURS), Room(3)]
+    numbers: Annotated[tuple[int, ...], AtMost(4)]
+    hidden: Annotated[tuple[int, ...] | None, AtMost(4)]
+    breeds: Annotated[tuple[str, ...] | None, Names(BREEDS), AtMost(3)]
+    paint: Annotated[str, Names(COLOURS), AtMost(5)]
+    pairs: Annotated[tuple[tuple[int, int], ...], AtMost(2)]
+    triples: Annotated[tuple[tuple[int, int, int], ...], AtMost(2)]
+    dice: Annotated[Mapping[str, int], Names(COLOURS), AtMost(3)]
+    roll: Annotated[Mapping[str, int] | None, Names(COLOURS), AtMost(3)]
     cow: Cow
     last: Cow | None
-    herd: Annotated[tuple[Cow, ...], Room(2)]
-    events: Annotated[tuple[Came | Left, ...], Room(3)]
+    herd: Annotated[tuple[Cow, ...], AtMost(2)]
+    events: Annotated[tuple[Came | Left, ...], AtMost(3)]
     told: Story
-    flowers: Annotated[tuple[Flower, ...] | None, Room(4), Among(FLOWERS)]
+    flowers: Annotated[tuple[Flower, ...] | None, AtMost(4), Among(FLOWERS)]
     picked: Annotated[Flower | None, Among(FLOWERS)]
     tallest: Annotated[Flower, Among(FLOWERS[-3:])]
 

@@ -19,13 +19,13 @@ from byczo.core.events import (
 )
 from byczo.core.fitting import interpreted, rule
 from byczo.core.layout import CHOICE, Ints
-from byczo.core.message_fields import Room
+from byczo.core.message_fields import AtMost
 from byczo.core.message_record import blank_of
 from byczo.core.observation import choice_finder
 
 
 class Told(Events, frozen=True, kw_only=True):
-    events: Annotated[tuple[CommonEvent, ...], Room(4)]
+    events: Annotated[tuple[CommonEvent, ...], AtMost(4)]
 
 
 class Choosing(TableState):

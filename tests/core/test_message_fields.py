@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from byczo.core.message_fields import (
+    AtMost,
     BadDeclaration,
     Kind,
     Names,
-    Room,
     fields_of,
     tag_of,
     variant_name,
@@ -25,11 +25,17 @@ from tests.core.meadow import BREEDS, FLOWERS, Calf, Came, Left, Meadow, Story, 
     [
         (tuple[int, ...], "Bad.field: say how many items it can have"),
         (str, "Bad.field: no rule can write <class 'str'>; a text needs Names or Words"),
-        (Annotated[str, Room(3)], "Bad.field: a text with Room is made of the letters in Names"),
-        (Annotated[str, Room(3), Names(("ab", "c"))], "made of the letters in Names"),
-        (Annotated[Mapping[str, int], Room(3)], "Bad.field: a mapping is Mapping.* and has Names"),
-        (Annotated[tuple[int, int], Room(3)], "Bad.field: a list is tuple"),
-        (Annotated[tuple[float, ...], Room(3)], "Bad.field: no rule can write a list of"),
+        (
+            Annotated[str, AtMost(3)],
+            "a text with AtMost is made of the letters in Names",
+        ),
+        (Annotated[str, AtMost(3), Names(("ab", "c"))], "made of the letters in Names"),
+        (
+            Annotated[Mapping[str, int], AtMost(3)],
+            "Bad.field: a mapping is Mapping.* and has Names",
+        ),
+        (Annotated[tuple[int, int], AtMost(3)], "Bad.field: a list is tuple"),
+        (Annotated[tuple[float, ...], AtMost(3)], "Bad.field: no rule can write a list of"),
         (float, "Bad.field: no rule can write"),
     ],
 )

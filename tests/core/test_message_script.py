@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from byczo.core.json_kernel import DEEPEST
-from byczo.core.message_fields import BadDeclaration, Key, Names, Room
+from byczo.core.message_fields import AtMost, BadDeclaration, Key, Names
 from byczo.core.message_form import MessageForm
 from byczo.core.message_script import script_of
 from byczo.core.rule import interpreted
@@ -78,7 +78,7 @@ def test_only_what_may_be_none_can_be_left_out() -> None:
 
 def test_a_field_can_have_the_name_of_another() -> None:
     fields = [
-        ("dice", Annotated[str | None, Room(3), Names(COLOURS)], None),
+        ("dice", Annotated[str | None, AtMost(3), Names(COLOURS)], None),
         ("thrown", Annotated[int | None, Key("dice")], None),
     ]
     struct = msgspec.defstruct("Dice", fields, omit_defaults=True)
@@ -91,10 +91,10 @@ def test_a_field_can_have_the_name_of_another() -> None:
 def test_lists_in_lists_end_where_the_kernel_has_no_more_room() -> None:
     deep: Any = Calf
     for _ in range(DEEPEST - 1):
-        deep = msgspec.defstruct("Deep", [("more", Annotated[tuple[deep, ...], Room(1)])])
+        deep = msgspec.defstruct("Deep", [("more", Annotated[tuple[deep, ...], AtMost(1)])])
     script_of(deep, TEXTS.verbs, REASONS)
-    deep = msgspec.defstruct("Deep", [("more", Annotated[tuple[deep, ...], Room(1)])])
-    too_deep = msgspec.defstruct("Deep", [("more", Annotated[tuple[deep, ...], Room(1)])])
+    deep = msgspec.defstruct("Deep", [("more", Annotated[tuple[deep, ...], AtMost(1)])])
+    too_deep = msgspec.defstruct("Deep", [("more", Annotated[tuple[deep, ...], AtMost(1)])])
     with pytest.raises(BadDeclaration, match=f"lists lie in lists more than {DEEPEST} deep"):
         script_of(too_deep, TEXTS.verbs, REASONS)
 

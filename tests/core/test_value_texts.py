@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from byczo.core.json_kernel import FEW, MOST_TEXTS
-from byczo.core.message_fields import Names, Room, fields_of
+from byczo.core.message_fields import AtMost, Names, fields_of
 from byczo.core.message_form import MessageForm
 from byczo.core.rule import compiled, interpreted
 from byczo.core.value_texts import ValueTexts, words_of
@@ -30,7 +30,7 @@ class Bed(msgspec.Struct, frozen=True):
     """Lists of them, and values that lie around them."""
 
     sunny: bool
-    flowers: Annotated[tuple[Flower, ...], Room(5)]
+    flowers: Annotated[tuple[Flower, ...], AtMost(5)]
     wet: bool
     number: int
     dry: bool

@@ -10,10 +10,10 @@ from typing import Annotated
 
 import msgspec
 
-from byczo.core.message_fields import Room, Words
+from byczo.core.message_fields import AtMost, Words
 from byczo.core.seats import MOST_SEATS
 
-BySeat = Annotated[tuple[int, ...], Room(MOST_SEATS)]
+BySeat = Annotated[tuple[int, ...], AtMost(MOST_SEATS)]
 """One number for each seat, or some of the seats."""
 
 

@@ -3,10 +3,10 @@
 A message is a msgspec struct. Its types say what clients get; these marks in ``Annotated`` say how
 much room a list needs and which names the numbers of a rule stand for::
 
-    cards: Annotated[tuple[int, ...], Room(5)]
+    cards: Annotated[tuple[int, ...], AtMost(5)]
     colour: Annotated[str, Names("rygbv")]
-    dice: Annotated[Mapping[str, int] | None, Room(6), Names("wyrgbk")]
-    fields: Annotated[tuple[Field, ...], Room(6), Among(FIELDS)]
+    dice: Annotated[Mapping[str, int] | None, AtMost(6), Names("wyrgbk")]
+    fields: Annotated[tuple[Field, ...], AtMost(6), Among(FIELDS)]
 
 A struct with ``omit_defaults`` leaves out what is None.
 :func:`fields_of` reads such a declaration.
@@ -26,7 +26,7 @@ from msgspec.structs import replace
 Struct = type[msgspec.Struct]
 
 
-class Room(msgspec.Struct, frozen=True):
+class AtMost(msgspec.Struct, frozen=True):
     """The most items that a list, a mapping or a text of letters can have."""
 
     size: int
@@ -141,7 +141,7 @@ def variant_name(struct: Struct) -> str:
 def _field(path: str, name: str, hint: Any, default: Any) -> Field:
     marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     kind, optional = _without_none(get_args(hint)[0] if marks else hint)
-    room = next((mark.size for mark in marks if isinstance(mark, Room)), 0)
+    room = next((mark.size for mark in marks if isinstance(mark, AtMost)), 0)
     names = next((mark.names for mark in marks if isinstance(mark, Names)), ())
     names = next((mark.texts for mark in marks if isinstance(mark, Among)), names)
     if get_origin(kind) is Literal:
@@ -159,7 +159,7 @@ def _field(path: str, name: str, hint: Any, default: Any) -> Field:
     )
     if get_origin(kind) in (tuple, Mapping) or (kind is str and room):
         if not room:
-            raise BadDeclaration(f"{path}: say how many items it can have, as in Room(5)")
+            raise BadDeclaration(f"{path}: say how many items it can have, as in AtMost(5)")
         return _list(path, kind, replace(field, room=room))
     if kind is int:
         return field
@@ -186,7 +186,7 @@ def _list(path: str, kind: Any, field: Field) -> Field:
         return replace(field, kind=Kind.JOINED)
     if kind is str:
         if not field.names or {len(name) for name in field.names} != {1}:
-            raise BadDeclaration(f"{path}: a text with Room is made of the letters in Names")
+            raise BadDeclaration(f"{path}: a text with AtMost is made of the letters in Names")
         return replace(field, kind=Kind.LETTER)
     item, *others = get_args(kind)
     if get_origin(kind) is Mapping:

@@ -5,7 +5,7 @@ A game declares all of its reasons as one message, which a rule fills
 
     class Values(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         row: int | None = None
-        gap: Annotated[str | None, Room(2), Joined("–")] = None
+        gap: Annotated[str | None, AtMost(2), Joined("–")] = None
 
     class MyReason(Explanation, frozen=True, kw_only=True):
         text: Annotated[str, Names(("my-why-safe", "my-why-full"))]

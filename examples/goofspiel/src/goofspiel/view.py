@@ -10,14 +10,14 @@ from byczo.core.contract import States
 from byczo.core.event_rules import add_event
 from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
-from byczo.core.message_fields import Room, Words
+from byczo.core.message_fields import AtMost, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from goofspiel.rules import BID, CARDS, SEATS, State
 
-Suit = Annotated[tuple[int, ...], Room(CARDS)]
+Suit = Annotated[tuple[int, ...], AtMost(CARDS)]
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,9 +44,9 @@ class GoofspielView(View, frozen=True, kw_only=True, tag="goofspiel"):
     prize: int | None
     stake: int
     prizes_left: Suit
-    places: Annotated[tuple[Place, ...], Room(SEATS)]
+    places: Annotated[tuple[Place, ...], AtMost(SEATS)]
     chosen: int | None
-    choices: Annotated[tuple[Choice, ...], Room(CARDS)]
+    choices: Annotated[tuple[Choice, ...], AtMost(CARDS)]
 
 
 class PrizeTurnedUp(Event, frozen=True, kw_only=True, tag="prize"):
@@ -71,7 +71,7 @@ class GoofspielEvents(Events, frozen=True, kw_only=True):
     """What can happen between two decisions."""
 
     events: Annotated[
-        tuple[CommonEvent | PrizeTurnedUp | PrizeDecided, ...], Room(2 + MOST_COMMON_EVENTS)
+        tuple[CommonEvent | PrizeTurnedUp | PrizeDecided, ...], AtMost(2 + MOST_COMMON_EVENTS)
     ]
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from byczo.core.contract import States
 from byczo.core.declaration import RELATIVE, Coaching
-from byczo.core.message_fields import Joined, Names, Room, Words
+from byczo.core.message_fields import AtMost, Joined, Names, Words
 from byczo.core.message_record import RecordOf, signed
 from byczo.core.reason import Explanation
 from byczo.core.rule import rule
@@ -73,8 +73,8 @@ DAVID, DAVID_SPOILS, LOW = range(7, len(TEXTS))
 class Values(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What reasons mention."""
 
-    cards: Annotated[str | None, Room(SEATS), Names(NAMES), Joined(" ")] = None
-    card: Annotated[str | None, Room(1), Names(NAMES), Joined(" ")] = None
+    cards: Annotated[str | None, AtMost(SEATS), Names(NAMES), Joined(" ")] = None
+    card: Annotated[str | None, AtMost(1), Names(NAMES), Joined(" ")] = None
     gain: Annotated[str | None, Words.SIGNED] = None
     above: int | None = None
     below: int | None = None

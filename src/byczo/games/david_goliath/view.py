@@ -12,7 +12,7 @@ import msgspec
 from byczo.core.contract import States
 from byczo.core.event_rules import add_event
 from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
-from byczo.core.message_fields import Names, Room, Words
+from byczo.core.message_fields import AtMost, Names, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
 from byczo.core.view import View
@@ -41,14 +41,14 @@ from byczo.games.david_goliath.rules import (
 
 Card = Annotated[str, Names(NAMES)]
 Colour = Annotated[str, Names(LETTERS)]
-Pack = Annotated[tuple[str, ...], Names(NAMES), Room(CARDS)]
+Pack = Annotated[tuple[str, ...], Names(NAMES), AtMost(CARDS)]
 
 
 class Pile(msgspec.Struct, frozen=True, kw_only=True):
     """Won cards of one colour, what they count now, and whether one more would lower that."""
 
     colour: Colour
-    cards: Annotated[tuple[str, ...], Names(NAMES), Room(NUMBERS)]
+    cards: Annotated[tuple[str, ...], Names(NAMES), AtMost(NUMBERS)]
     worth: int
     at_risk: bool
 
@@ -60,11 +60,11 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     cards: int
-    piles: Annotated[tuple[Pile, ...], Room(COLOURS)]
+    piles: Annotated[tuple[Pile, ...], AtMost(COLOURS)]
     worth: int
     total: int
-    voids: Annotated[tuple[str, ...], Names(LETTERS), Room(COLOURS)]
-    hand: Annotated[tuple[str, ...] | None, Names(NAMES), Room(HAND)]
+    voids: Annotated[tuple[str, ...], Names(LETTERS), AtMost(COLOURS)]
+    hand: Annotated[tuple[str, ...] | None, Names(NAMES), AtMost(HAND)]
 
 
 class TrickCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +77,7 @@ class TrickCard(msgspec.Struct, frozen=True, kw_only=True):
 class Trick(msgspec.Struct, frozen=True, kw_only=True):
     """Cards in the order of play; who has the highest, and the lowest of the others, so far."""
 
-    cards: Annotated[tuple[TrickCard, ...], Room(SEATS)]
+    cards: Annotated[tuple[TrickCard, ...], AtMost(SEATS)]
     goliath: int | None
     david: int | None
 
@@ -111,10 +111,10 @@ class DavidGoliathView(View, frozen=True, kw_only=True, tag="david-goliath"):
     led: Annotated[str | None, Names(LETTERS)]
     trick: Trick
     last: Trick | None
-    places: Annotated[tuple[Place, ...], Room(SEATS)]
+    places: Annotated[tuple[Place, ...], AtMost(SEATS)]
     played: Pack
     unseen: Pack
-    choices: Annotated[tuple[Choice, ...], Room(HAND)]
+    choices: Annotated[tuple[Choice, ...], AtMost(HAND)]
 
 
 class Played(Event, frozen=True, kw_only=True, tag="played"):
@@ -128,7 +128,7 @@ class Winnings(msgspec.Struct, frozen=True, kw_only=True):
     """All that a seat has won in this round, and what it counts now."""
 
     seat: int
-    piles: Annotated[tuple[Pile, ...], Room(COLOURS)]
+    piles: Annotated[tuple[Pile, ...], AtMost(COLOURS)]
     worth: int
 
 
@@ -141,8 +141,8 @@ class TrickWon(Event, frozen=True, kw_only=True, tag="trick-won"):
     goliath: int
     david: int
     highest: Card
-    others: Annotated[tuple[str, ...], Names(NAMES), Room(SEATS)]
-    winnings: Annotated[tuple[Winnings, ...], Room(2)]
+    others: Annotated[tuple[str, ...], Names(NAMES), AtMost(SEATS)]
+    winnings: Annotated[tuple[Winnings, ...], AtMost(2)]
 
 
 PLAYED, TRICK_WON = range(OWN_EVENTS, OWN_EVENTS + 2)
@@ -151,7 +151,7 @@ PLAYED, TRICK_WON = range(OWN_EVENTS, OWN_EVENTS + 2)
 class DavidGoliathEvents(Events, frozen=True, kw_only=True):
     """What can happen between two decisions."""
 
-    events: Annotated[tuple[CommonEvent | Played | TrickWon, ...], Room(2 + MOST_COMMON_EVENTS)]
+    events: Annotated[tuple[CommonEvent | Played | TrickWon, ...], AtMost(2 + MOST_COMMON_EVENTS)]
 
 
 VIEW = DavidGoliathView

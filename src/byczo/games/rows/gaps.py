@@ -8,7 +8,7 @@ from typing import Annotated
 import numpy as np
 
 from byczo.core.layout import Ints
-from byczo.core.message_fields import Joined, Room
+from byczo.core.message_fields import AtMost, Joined
 from byczo.core.rule import rule
 from byczo.core.seats import MOST_SEATS
 from byczo.games.rows.heads import HEADS
@@ -48,7 +48,7 @@ def slip_chance(gap: int, players: int, each: float) -> float:
     return min(1.0, gap * each * (players - 1))
 
 
-Gap = Annotated[str | None, Room(2), Joined("–")]
+Gap = Annotated[str | None, AtMost(2), Joined("–")]
 """In a message: the cards that could come between, from the lowest to the highest: ``46–51``."""
 
 

@@ -11,7 +11,7 @@ from byczo.core.contract import States
 from byczo.core.event_rules import add_event
 from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
-from byczo.core.message_fields import Room, Words
+from byczo.core.message_fields import AtMost, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
 from byczo.core.sorting import sort_part
@@ -39,13 +39,13 @@ from byczo.games.six_nimmt.rules import (
     row_for,
 )
 
-Pack = Annotated[tuple[int, ...], Room(CARDS)]
+Pack = Annotated[tuple[int, ...], AtMost(CARDS)]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row on the table."""
 
-    cards: Annotated[tuple[int, ...], Room(ROW_LENGTH)]
+    cards: Annotated[tuple[int, ...], AtMost(ROW_LENGTH)]
     heads: int
 
 
@@ -56,7 +56,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     heads: int
     total: int
     ready: bool
-    hand: Annotated[tuple[int, ...] | None, Room(LONGEST_HAND)]
+    hand: Annotated[tuple[int, ...] | None, AtMost(LONGEST_HAND)]
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,15 +83,15 @@ class SixNimmtView(View, frozen=True, kw_only=True, tag="six-nimmt"):
     half: int
     turn: int
     waiting: BySeat
-    rows: Annotated[tuple[Row, ...], Room(ROWS)]
-    places: Annotated[tuple[Place, ...], Room(SEATS)]
+    rows: Annotated[tuple[Row, ...], AtMost(ROWS)]
+    places: Annotated[tuple[Place, ...], AtMost(SEATS)]
     chosen: int | None
     offered: Pack
     played: Pack
     unseen: Pack
     # This turn's cards that wait to be placed: (seat, card)
-    open_cards: Annotated[tuple[tuple[int, int], ...], Room(SEATS)]
-    choices: Annotated[tuple[Choice, ...], Room(CARDS)]
+    open_cards: Annotated[tuple[tuple[int, int], ...], AtMost(SEATS)]
+    choices: Annotated[tuple[Choice, ...], AtMost(CARDS)]
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
@@ -123,7 +123,7 @@ class SixNimmtEvents(Events, frozen=True, kw_only=True):
     """What can happen between two decisions: all cards of a turn come to lie at once."""
 
     events: Annotated[
-        tuple[CommonEvent | Revealed | Placed | Picked, ...], Room(1 + SEATS + MOST_COMMON_EVENTS)
+        tuple[CommonEvent | Revealed | Placed | Picked, ...], AtMost(1 + SEATS + MOST_COMMON_EVENTS)
     ]
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from byczo.core.contract import States
 from byczo.core.declaration import WIN, Coaching
-from byczo.core.message_fields import Key, Names, Room
+from byczo.core.message_fields import AtMost, Key, Names
 from byczo.core.message_record import NOTHING, RecordOf
 from byczo.core.reason import Explanation
 from byczo.core.rule import rule
@@ -83,7 +83,7 @@ FIELD = DIGIT << COLOUR | DIGIT  # the bits of a printed field that tell colour 
 class Values(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What reasons mention."""
 
-    dice: Annotated[str | None, Room(COLOURS), Names(LETTERS)] = None
+    dice: Annotated[str | None, AtMost(COLOURS), Names(LETTERS)] = None
     thrown: Annotated[int | None, Key("dice")] = None
     points: int | None = None
     hits: int | None = None

@@ -14,7 +14,7 @@ from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEven
 from byczo.core.field_copies import copy_list
 from byczo.core.frozen_dict import freeze
 from byczo.core.layout import Ints
-from byczo.core.message_fields import Among, Names, Room, Words
+from byczo.core.message_fields import Among, AtMost, Names, Words
 from byczo.core.message_record import NOTHING, RecordOf, spoken
 from byczo.core.rule import rule
 from byczo.core.view import View
@@ -44,8 +44,8 @@ from byczo.games.twenty_one.rules import (
 )
 
 Colour = Annotated[str, Names(LETTERS)]
-ColourSet = Annotated[str, Names(LETTERS), Room(COLOURS)]
-Dice = Annotated[Mapping[str, int], Names(LETTERS), Room(COLOURS)]
+ColourSet = Annotated[str, Names(LETTERS), AtMost(COLOURS)]
+Dice = Annotated[Mapping[str, int], Names(LETTERS), AtMost(COLOURS)]
 Sheet = Annotated[str, Names(SHEET_NAMES)]
 ActionText = Annotated[str, Words.ACTION]
 
@@ -91,7 +91,7 @@ for _number, _found in enumerate(FIELDS):
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row of a sheet; ``points`` are its written numbers and the bonus for its hits, so far."""
 
-    fields: Annotated[tuple[Field, ...], Room(COLOURS), Among(FIELDS.values())]
+    fields: Annotated[tuple[Field, ...], AtMost(COLOURS), Among(FIELDS.values())]
     numbers: int
     hits: int
     bonus: int
@@ -107,7 +107,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     sheet: Annotated[str | None, Names(SHEET_NAMES)]
-    rows: Annotated[tuple[Row, ...], Room(ROWS)]
+    rows: Annotated[tuple[Row, ...], AtMost(ROWS)]
     row: int | None
     total: int
     ready: bool
@@ -125,7 +125,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
     do: ActionText
     dice: ColourSet = ""
-    fields: Annotated[tuple[int, ...], Room(COLOURS)] = ()
+    fields: Annotated[tuple[int, ...], AtMost(COLOURS)] = ()
     gain: int = 0
     hits: int = 0
     points: int = 0
@@ -145,12 +145,12 @@ class TwentyOneView(View, frozen=True, kw_only=True, tag="twenty-one"):
     turn: int
     active: int | None
     rolls: int
-    dice: Annotated[Mapping[str, int] | None, Names(LETTERS), Room(COLOURS)]
+    dice: Annotated[Mapping[str, int] | None, Names(LETTERS), AtMost(COLOURS)]
     waiting: BySeat
-    places: Annotated[tuple[Place, ...], Room(SEATS)]
+    places: Annotated[tuple[Place, ...], AtMost(SEATS)]
     chosen: Annotated[str | None, Words.ACTION]
-    bonus: Annotated[tuple[int, ...], Room(COLOURS + 1)]
-    choices: Annotated[tuple[Choice, ...], Room(ACTIONS)]
+    bonus: Annotated[tuple[int, ...], AtMost(COLOURS + 1)]
+    choices: Annotated[tuple[Choice, ...], AtMost(ACTIONS)]
 
     def __post_init__(self) -> None:
         freeze(self, "dice")
@@ -159,7 +159,7 @@ class TwentyOneView(View, frozen=True, kw_only=True, tag="twenty-one"):
 class Dealt(Event, frozen=True, kw_only=True, tag="sheets-dealt"):
     """Every seat has a sheet (A to F), and one of them rolls first."""
 
-    sheets: Annotated[tuple[str, ...], Names(SHEET_NAMES), Room(SEATS)]
+    sheets: Annotated[tuple[str, ...], Names(SHEET_NAMES), AtMost(SEATS)]
     first: int
 
 
@@ -223,7 +223,7 @@ class TwentyOneEvents(Events, frozen=True, kw_only=True):
 
     events: Annotated[
         tuple[CommonEvent | Dealt | Rolled | Decided | Wrote | Crossed | RowFilled, ...],
-        Room(2 * SEATS + MOST_COMMON_EVENTS),
+        AtMost(2 * SEATS + MOST_COMMON_EVENTS),
     ]
 
 

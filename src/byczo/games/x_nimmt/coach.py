@@ -9,7 +9,7 @@ import msgspec
 from byczo.core.contract import States
 from byczo.core.declaration import RELATIVE, Coaching
 from byczo.core.layout import Ints
-from byczo.core.message_fields import Joined, Names, Room
+from byczo.core.message_fields import AtMost, Joined, Names
 from byczo.core.message_record import NOTHING, RecordOf
 from byczo.core.reason import Explanation
 from byczo.core.rule import rule
@@ -74,7 +74,7 @@ class Values(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What reasons mention."""
 
     row: int | None = None
-    cards: Annotated[str | None, Room(ROW_LENGTH), Joined(" ")] = None
+    cards: Annotated[str | None, AtMost(ROW_LENGTH), Joined(" ")] = None
     heads: int | None = None
     gap: Gap = None
     end: int | None = None

@@ -12,7 +12,7 @@ from byczo.core.event_rules import add_event
 from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
 from byczo.core.layout import Ints
-from byczo.core.message_fields import Room, Words
+from byczo.core.message_fields import AtMost, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
 from byczo.core.sorting import sort_part
@@ -45,9 +45,9 @@ from byczo.games.x_nimmt.rules import (
     row_heads,
 )
 
-Pack = Annotated[tuple[int, ...], Room(CARDS)]
-RowCards = Annotated[tuple[int, ...], Room(ROW_LENGTH)]
-XCards = Annotated[tuple[int, ...], Room(MOST_TURNS)]
+Pack = Annotated[tuple[int, ...], AtMost(CARDS)]
+RowCards = Annotated[tuple[int, ...], AtMost(ROW_LENGTH)]
+XCards = Annotated[tuple[int, ...], AtMost(MOST_TURNS)]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,14 +65,14 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     cards: int
-    known: Annotated[tuple[int, ...], Room(LONGEST_HAND)]
+    known: Annotated[tuple[int, ...], AtMost(LONGEST_HAND)]
     x_row: XCards
     x_pile: XCards
     pile_heads: int
     pile_points: int  # what the X pile counts
     total: int
     ready: bool
-    hand: Annotated[tuple[int, ...] | None, Room(LONGEST_HAND)]
+    hand: Annotated[tuple[int, ...] | None, AtMost(LONGEST_HAND)]
     hand_heads: int | None
 
 
@@ -105,15 +105,15 @@ class XNimmtView(View, frozen=True, kw_only=True, tag="x-nimmt"):
     rounds: int
     turn: int
     waiting: BySeat
-    rows: Annotated[tuple[Row, ...], Room(ROWS)]
-    places: Annotated[tuple[Place, ...], Room(SEATS)]
+    rows: Annotated[tuple[Row, ...], AtMost(ROWS)]
+    places: Annotated[tuple[Place, ...], AtMost(SEATS)]
     chosen: int | None
     taken: RowCards  # cards that the waiting seat has taken and must sort
     played: Pack  # all cards that lie or lay open and are in nobody's hand
     unseen: Pack
     # This turn's cards that wait to be placed: (seat, card)
-    open_cards: Annotated[tuple[tuple[int, int], ...], Room(SEATS)]
-    choices: Annotated[tuple[Choice, ...], Room(LONGEST_HAND)]
+    open_cards: Annotated[tuple[tuple[int, int], ...], AtMost(SEATS)]
+    choices: Annotated[tuple[Choice, ...], AtMost(LONGEST_HAND)]
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
@@ -150,7 +150,7 @@ class Counted(Event, frozen=True, kw_only=True, tag="counted"):
     """The round has ended: what a seat still held, and the heads that count."""
 
     seat: int
-    hand: Annotated[tuple[int, ...], Room(LONGEST_HAND)]
+    hand: Annotated[tuple[int, ...], AtMost(LONGEST_HAND)]
     hand_heads: int
     pile_heads: int
 
@@ -166,7 +166,7 @@ class XNimmtEvents(Events, frozen=True, kw_only=True):
 
     events: Annotated[
         tuple[CommonEvent | Revealed | Placed | WentToX | IntoHand | Counted, ...],
-        Room(3 + 4 * SEATS + MOST_COMMON_EVENTS),
+        AtMost(3 + 4 * SEATS + MOST_COMMON_EVENTS),
     ]
 
 
