@@ -86,8 +86,8 @@ class Function:
     def _variables(statements: Statements, scope: Scope) -> Iterator[str]:
         """Declarations of the variables that are not declared where they are first given."""
         for name, kind in scope.types.items():
-            if name in statements.rooms:
-                yield f"  {statements.rooms[name]}"
+            if name in statements.scratch:
+                yield f"  {statements.scratch[name]}"
             elif name not in statements.declared:
                 yield f"  {declared(kind, safe(name))} = 0;"
                 yield from (f"  i64 {size} = 0;" for size in open_dimensions(name, kind))

@@ -10,8 +10,8 @@ from byczo.core.compiler.certain import in_every_round, read_before_filled
 from byczo.core.compiler.expressions import OPERATIONS, Expressions
 from byczo.core.compiler.kinds import I64, Mixed
 from byczo.core.compiler.names import dimension, safe
-from byczo.core.compiler.rooms import is_room, room
 from byczo.core.compiler.scope import Scope
+from byczo.core.compiler.scratch import is_scratch, scratch_of
 from byczo.core.compiler.stores import copy, fill, store
 from byczo.core.compiler.types import (
     INT,
@@ -42,7 +42,7 @@ class Statements:
         self.result = result
         self.expressions = Expressions(scope)
         self.lines: list[str] = []
-        self.rooms: dict[str, str] = {}
+        self.scratch: dict[str, str] = {}
         self.depth = 1
         self.temporaries = 0
         self.loops, self.inline = declarations(scope.source.node)
@@ -155,7 +155,7 @@ class Statements:
             self._assign(node, node.targets[0], node.value)
             return
         several = [*node.targets, node.value]
-        if any(isinstance(one, ast.Tuple) for one in several) or is_room(self.scope, node.value):
+        if any(isinstance(one, ast.Tuple) for one in several) or is_scratch(self.scope, node.value):
             self.scope.refuse(node, "only a number is given to several at once; one line for each")
         value = self._hold(node.value)
         for target in node.targets:
@@ -164,23 +164,23 @@ class Statements:
     def _assign(self, node: ast.stmt, target: ast.expr, source: ast.expr) -> None:
         if isinstance(target, ast.Tuple):
             self._assign_each(node, target, source)
-        elif is_room(self.scope, source):
-            self._make_room(node, target, source)
+        elif is_scratch(self.scope, source):
+            self._make_scratch(node, target, source)
         else:
             self._give(node, target, self.expressions.value(source))
 
-    def _make_room(self, node: ast.stmt, target: ast.expr, source: ast.expr) -> None:
+    def _make_scratch(self, node: ast.stmt, target: ast.expr, source: ast.expr) -> None:
         if not isinstance(target, ast.Name) or self._times_assigned(target.id) != 1:
             self.scope.refuse(node, "an array that a rule makes has one name, given once")
         assert isinstance(source, ast.Call)
-        kind, zeros = room(self.scope, source, self.expressions.value)
+        kind, zeros = scratch_of(self.scope, source, self.expressions.value)
         early = read_before_filled(self.scope.source.node, node, target.id, len(kind.shape))
         if early is not None and not zeros:
             self.scope.refuse(early, f"reads {target.id} before it is filled; write np.zeros")
         name = safe(target.id)
-        made = Value(name, kind, tuple(map(str, kind.shape)), roots=frozenset({f"room {name}"}))
+        made = Value(name, kind, tuple(map(str, kind.shape)), roots=frozenset({f"scratch {name}"}))
         self.scope.learn(node, target.id, made)
-        self.rooms[target.id] = f"{kind.c_element} {name}[{kind.size}];"
+        self.scratch[target.id] = f"{kind.c_element} {name}[{kind.size}];"
         if zeros:
             self.put(f"__builtin_memset({name}, 0, sizeof {name});")
 

@@ -14,10 +14,10 @@ from byczo.core.compiler.types import C_ELEMENTS, ArrayType, Value
 
 MAKERS = (np.empty, np.zeros)
 LARGEST = 1 << 16
-"""Bytes of a room, which lies on the stack."""
+"""Bytes of an array, which lies on the stack."""
 
 
-def is_room(scope: Scope, node: ast.expr) -> bool:
+def is_scratch(scope: Scope, node: ast.expr) -> bool:
     """Whether an expression makes an array."""
     if not isinstance(node, ast.Call):
         return False
@@ -25,7 +25,7 @@ def is_room(scope: Scope, node: ast.expr) -> bool:
     return any(function is maker for maker in MAKERS)
 
 
-def room(
+def scratch_of(
     scope: Scope, node: ast.Call, translate: Callable[[ast.expr], Value]
 ) -> tuple[ArrayType, bool]:
     """The type of the array, and whether it is filled with zeros."""
