@@ -29,7 +29,7 @@ class PackageBuild(BuildHookInterface[Any]):
         """Build the libraries, into the package itself when it is edited; and the client."""
         root = Path(self.root)
         sys.path.insert(0, str(root / "src"))
-        from byczo.libraries import NATIVE, build
+        from byczo.prebuilt.libraries import NATIVE, build
 
         if version == "editable":  # scripts/web builds the client
             build(NATIVE, learning=os.environ.get("BYCZO_LIBRARIES") != "play")
@@ -52,8 +52,8 @@ class PackageBuild(BuildHookInterface[Any]):
 
 def build_client(root: Path) -> None:
     """Build the browser client with Node from PyPI, unless it came built and without sources."""
-    from byczo.browser_sheets import write_sheets
-    from byczo.libraries import build_for_browsers, find_compiler
+    from byczo.prebuilt.browser_sheets import write_sheets
+    from byczo.prebuilt.libraries import build_for_browsers, find_compiler
 
     web = root / "web"
     if (root / STATIC / "index.html").exists() and not (web / "package.json").exists():

@@ -195,7 +195,7 @@ def build_all() -> list[dict[str, Any]]:
     rows = []
     for what, more in (("native libraries", []), ("WebAssembly", ["--wasm"])):
         with tempfile.TemporaryDirectory() as folder:
-            command = [sys.executable, "-m", "byczo.libraries", "--folder", folder, *more]
+            command = [sys.executable, "-m", "byczo.prebuilt.libraries", "--folder", folder, *more]
             began = time.perf_counter()
             subprocess.run(command, check=True, capture_output=True)
             rows.append({"what": what, "seconds": f"{time.perf_counter() - began:.1f}"})

@@ -41,7 +41,7 @@ import byczo.server.app, byczo.cli.serve
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.match import Match
 from byczo.games import GAMES
-from byczo.libraries import load_all
+from byczo.prebuilt.libraries import load_all
 from byczo.play.levels import LEVELS, bot_at
 load_all(GAMES.values())
 for game in GAMES.values():

@@ -29,7 +29,6 @@ from playwright.sync_api import Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from byczo.browser_manifest import BrowserManifest
 from byczo.core.chance import Seeded, stream_of
 from byczo.core.compiler.load import load_kernel
 from byczo.core.compiler.spec import KernelEntry
@@ -39,9 +38,10 @@ from byczo.core.layout import Record
 from byczo.core.match import Match
 from byczo.core.solver import arrays_for
 from byczo.games import GAMES
-from byczo.libraries import build_for_browsers
 from byczo.play.decision import decide
 from byczo.play.search import Effort, SearchBot, decision_parts
+from byczo.prebuilt.browser_manifest import BrowserManifest
+from byczo.prebuilt.libraries import build_for_browsers
 from tools.wasm_runner import WasmGame, bytes_of
 
 ROOT = Path(__file__).parents[1]

@@ -19,6 +19,7 @@ PACKAGES = (
         "games",
         "messages",
         "play",
+        "prebuilt",
         "printing",
     ),
     *("server", "store", "table", "workers"),

@@ -14,9 +14,9 @@ from typing import Any, Self
 import msgspec
 import numpy as np
 
-from byczo.browser_manifest import BrowserManifest
 from byczo.core.compiler.spec import Parameter
 from byczo.core.game_record import GameRecord
+from byczo.prebuilt.browser_manifest import BrowserManifest
 
 SCRIPT = Path(__file__).with_suffix(".mjs")
 

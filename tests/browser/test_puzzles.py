@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from byczo.browser_puzzles import BrowserPuzzle, browser_puzzles
 from byczo.core.puzzle import Puzzle, position_of
 from byczo.games import GAMES, game_of
+from byczo.prebuilt.browser_puzzles import BrowserPuzzle, browser_puzzles
 from tests.browser.layout import check, fits_in_all_languages
 from tests.browser.pages import (
     AT_ONCE,

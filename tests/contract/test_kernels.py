@@ -26,7 +26,6 @@ from byczo.games import GAMES
 from byczo.games.six_nimmt.endgame import solvable, solve as solve_duel
 from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
 from byczo.games.twenty_one.solver.row_values import fill_row_values, row_values
-from byczo.libraries import entries_of
 from byczo.play import baseline, solution, story
 from byczo.play.cost_kernels import JUDGED, solution_costs
 from byczo.play.cost_sampler import CostSampler
@@ -41,6 +40,7 @@ from byczo.play.search import Effort, SearchBot
 from byczo.play.search_kernels import PAYOFFS, pay
 from byczo.play.solution import SharedTables, solution_of
 from byczo.play.trial import Search
+from byczo.prebuilt.libraries import entries_of
 from tests.contract.agreement import agreeing
 from tests.nights import NIGHT
 from tests.support import legal, seen_by, short, tables_of, walk

@@ -8,7 +8,6 @@ from collections import Counter
 import msgspec
 import pytest
 
-from byczo.browser_puzzles import browser_puzzles
 from byczo.core.chance import stream_of
 from byczo.core.game import Game
 from byczo.core.puzzle import Puzzle, position_of, puzzles_of
@@ -16,6 +15,7 @@ from byczo.games import GAMES
 from byczo.play.levels import LEVELS
 from byczo.play.puzzle_search import SAME_GRADE, SAME_THEME, judge, theme_of
 from byczo.play.trial import Search
+from byczo.prebuilt.browser_puzzles import browser_puzzles
 
 WITH_PUZZLES = [game for game in GAMES.values() if game.puzzles]
 SAMPLE = 8

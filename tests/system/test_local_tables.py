@@ -24,10 +24,10 @@ from byczo.core.game_record import Seat, from_json, read_records
 from byczo.core.match import Match
 from byczo.core.options import Options, written_options
 from byczo.games import GAMES, game_of
-from byczo.libraries import build_for_browsers, is_fresh
 from byczo.play.levels import LEVELS
 from byczo.play.review import ReviewJob
 from byczo.play.story import playouts_each
+from byczo.prebuilt.libraries import build_for_browsers, is_fresh
 from byczo.server.replay import replay_of
 from tests.nights import NIGHT
 from tests.support import NAMES, RULE_SETS, TABLES, short, tables_of

@@ -12,7 +12,7 @@ from functools import partial
 from threading import Thread
 
 from byczo.games import GAMES
-from byczo.libraries import load_all
+from byczo.prebuilt.libraries import load_all
 from byczo.server.listener import EVERYWHERE, address_of
 from byczo.server.logs import start_log
 from byczo.server.settings import Settings

@@ -8,7 +8,7 @@ import pytest
 
 from byczo.core.compiler import manifest as manifests
 from byczo.core.compiler.manifest import (
-    ROOMS,
+    RULE_PACKAGES,
     Manifest,
     read_manifest,
     sources_digest,
@@ -51,7 +51,7 @@ def test_digest_and_stamp_change_with_all_that_decides_what_is_built(tmp_path: P
         "core/compiler/checks.h",
         "core/compiler/kernel.c",
         "games/farm/weights.json",
-        *(f"{room}/rules.py" for room in ROOMS),
+        *(f"{name}/rules.py" for name in RULE_PACKAGES),
     ]
     digests, stamps = set(), set()
     for name in changed:

@@ -28,7 +28,6 @@ from byczo.core.match import Match, joined
 from byczo.core.options import Options, written_options
 from byczo.core.verification import verify
 from byczo.games import GAMES, game_of
-from byczo.libraries import build_for_browsers, is_fresh, table_kernels
 from byczo.play import baseline, solution
 from byczo.play.bot import Bot
 from byczo.play.coach import Coach
@@ -36,6 +35,7 @@ from byczo.play.daily import PLAYER, Daily
 from byczo.play.levels import LEVELS, Level, bot_at
 from byczo.play.search import Effort, SearchBot
 from byczo.play.solution import SharedTables, solution_of
+from byczo.prebuilt.libraries import build_for_browsers, is_fresh, table_kernels
 from tests.contract import test_kernels as laws
 from tests.nights import NIGHT
 from tests.support import RULE_SETS, legal, seen_by, tables_of, walk

@@ -1,4 +1,4 @@
-// What is known of a game beside its WebAssembly; written by src/byczo/browser_manifest.py.
+// What is known of a game beside its WebAssembly; written by src/byczo/prebuilt/browser_manifest.py.
 import type { Advice, Candidate, Player } from '../protocol.ts';
 
 /** Codes of numbers as numpy has them. */

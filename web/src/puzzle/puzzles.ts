@@ -1,4 +1,4 @@
-// The puzzles that the client was built with: as src/byczo/browser_puzzles.py writes them. Fetched when they
+// The puzzles that the client was built with: as src/byczo/prebuilt/browser_puzzles.py writes them. Fetched when they
 // are opened.
 import { writeAction } from '../engine/action-texts.ts';
 import type { Engine } from '../engine/engine.ts';

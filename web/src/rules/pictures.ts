@@ -1,4 +1,4 @@
-// The pictures of the rules that the client was built with: as src/byczo/browser_pictures.py writes them.
+// The pictures of the rules that the client was built with: as src/byczo/prebuilt/browser_pictures.py writes them.
 import type { Component } from 'svelte';
 import { roomOf } from '../games/rooms.ts';
 import type { RulePicture } from '../games/room.ts';

@@ -18,7 +18,7 @@ CHECKED = PACKAGE / "checked"
 WASM = PACKAGE / "wasm"
 """Where native libraries, their checked build and WebAssembly lie; git ignores them."""
 
-ROOMS = ("core", "play", "games", "arena", "envs")
+RULE_PACKAGES = ("core", "play", "games", "arena", "envs", "prebuilt")
 """Where rules, and what they are made of, can lie."""
 
 KINDS = (".py", ".json", ".h", ".c")
@@ -63,7 +63,7 @@ def sources_stamp(package: Path = PACKAGE) -> str:
 
 def sources_of(package: Path) -> Iterator[os.DirEntry[str]]:
     """All files that libraries are made of."""
-    folders = [str(package / room) for room in ROOMS if (package / room).exists()]
+    folders = [str(package / name) for name in RULE_PACKAGES if (package / name).exists()]
     with os.scandir(package) as entries:
         yield from (entry for entry in entries if entry.name.endswith(".py"))
     while folders:

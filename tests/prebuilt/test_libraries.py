@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from byczo import libraries
 from byczo.core.encoding import encode_tables
 from byczo.core.game import Game
 from byczo.envs.kernels import observe_tables, run_tables
 from byczo.games import GAMES
-from byczo.libraries import FOR_EVERY_GAME, OF_PYTHON, entries_of
+from byczo.prebuilt import libraries
+from byczo.prebuilt.libraries import FOR_EVERY_GAME, OF_PYTHON, entries_of
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

@@ -6,9 +6,9 @@ import gzip
 from pathlib import Path
 from xml.etree import ElementTree
 
-from byczo.browser_sheets import LOOKS, write_sheets
 from byczo.games.catalogue import built_in_games
 from byczo.locales import LANGUAGES
+from byczo.prebuilt.browser_sheets import LOOKS, write_sheets
 
 
 def test_there_is_one_for_each_game_language_and_look(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """Sheets to print that the browser client is built with, so that it needs no server for them.
 
-``python -m byczo.browser_sheets FOLDER`` writes one page for each game, language and look: on A4,
-with room for the usual number of players, packed by gzip, for browsers keep what they need
-without a network as it comes. For others there are servers and the command line.
+``python -m byczo.prebuilt.browser_sheets FOLDER`` writes one page for each game, language and
+look: on A4, with room for the usual number of players, packed by gzip, for browsers keep what they
+need without a network as it comes. For others there are servers and the command line.
 """
 
 from __future__ import annotations

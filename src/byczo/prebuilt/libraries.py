@@ -1,6 +1,6 @@
 """The native libraries of the package: which kernels each game's library holds.
 
-``python -m byczo.libraries`` builds them into the package, for a checkout of the sources.
+``python -m byczo.prebuilt.libraries`` builds them into the package, for a checkout of the sources.
 """
 
 from __future__ import annotations
@@ -17,10 +17,6 @@ from typing import Any
 
 import msgspec
 
-from byczo.browser_catalogue import FILE, catalogue
-from byczo.browser_manifest import manifest_of
-from byczo.browser_pictures import browser_pictures
-from byczo.browser_puzzles import browser_puzzles
 from byczo.core import kernels, match_kernels
 from byczo.core.chance import draw
 from byczo.core.compiler.build import build_native, build_wasm, place, translate_all
@@ -60,6 +56,10 @@ from byczo.play.reasons import why, write_reason
 from byczo.play.search import decision_parts
 from byczo.play.search_kernels import pay
 from byczo.play.story import pay_round, playouts_each, tell_stories
+from byczo.prebuilt.browser_catalogue import FILE, catalogue
+from byczo.prebuilt.browser_manifest import manifest_of
+from byczo.prebuilt.browser_pictures import browser_pictures
+from byczo.prebuilt.browser_puzzles import browser_puzzles
 
 STAMP = "sources.txt"
 """The file that tells of which sources a folder for browsers was made."""
@@ -266,7 +266,7 @@ def load_all(games: Iterable[Game]) -> None:
 
 def main() -> None:
     """Build for this platform, or as the arguments say."""
-    parser = argparse.ArgumentParser(prog="python -m byczo.libraries", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m byczo.prebuilt.libraries", description=__doc__)
     parser.add_argument("--folder", type=Path, help="where to put the libraries")
     parser.add_argument("--checked", action="store_true", help="libraries that test every index")
     parser.add_argument("--target", choices=list(TARGETS), help="another platform (needs ziglang)")

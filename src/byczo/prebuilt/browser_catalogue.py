@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import msgspec
 
-from byczo.browser_manifest import DailySpec
 from byczo.games.catalogue import built_in_games
 from byczo.messages.http_messages import GameInfo
 from byczo.play.daily import LEVEL, options_of
 from byczo.play.game_info import info_of
+from byczo.prebuilt.browser_manifest import DailySpec
 from byczo.table.names import BOT_NAMES
 
 FILE = "catalogue.json"

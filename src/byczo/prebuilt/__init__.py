@@ -1,0 +1,1 @@
+"""What is made before anybody plays: native libraries, WebAssembly, and the browser's data."""
