@@ -1,4 +1,4 @@
-// node play.cjs SERVER_PID [TABLES] [SECONDS]: four clients at each table move as soon as they may.
+// Four clients at each table move as soon as they may: node play.cjs SERVER_PID TABLES SECONDS.
 const { readFileSync } = require("node:fs");
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");

@@ -1,4 +1,4 @@
-// node server.cjs [FOLDER]: in memory, or with files of the folder as storage.
+// Keeps tables in memory, or in files of a folder: node server.cjs FOLDER.
 const { Server, Origins, FlatFile } = require("boardgame.io/server");
 const { SixNimmt } = require("./game.cjs");
 
