@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import time
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -29,6 +30,12 @@ from tests.browser.pages import (
 
 class Quiet(SimpleHTTPRequestHandler):
     """``python -m http.server`` without its log, and with nothing in the cache of the browser."""
+
+    def do_GET(self) -> None:
+        """Documents come late."""
+        if "/docs/" in self.path:
+            time.sleep(1)
+        super().do_GET()
 
     def end_headers(self) -> None:
         """What works then works because the page keeps it."""
@@ -92,6 +99,19 @@ def test_a_game_below_a_folder(chromium: Browser, address: str, shot: Shot) -> N
     assert not wrong
     assert all(url.startswith(address) for url in asked if not url.startswith("blob:"))
     context.close()
+
+
+def test_documents_beside_the_client_come_though_they_take_long(
+    chromium: Browser, address: str, folder: Path
+) -> None:
+    (folder / "docs").mkdir()
+    (folder / "docs" / "index.html").write_text("<h1>How it is made</h1>")
+    page = phone_of_a_player(chromium, "x-nimmt", 1)
+    page.goto(address)
+    eventually(page, "caches.match(location.pathname + 'precache.json')")
+    page.goto(f"{address}docs/")
+    expect(page.get_by_role("heading")).to_have_text("How it is made")
+    page.context.close()
 
 
 def test_what_only_a_server_has_is_not_looked_for(chromium: Browser, address: str) -> None:

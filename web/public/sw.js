@@ -1,12 +1,14 @@
 // Everything works without a network after one visit: all files of the client are kept, and games on
 // this device need nothing else. Pages come from the network first, so that nobody gets an old client
-// while there is a new one, unless it takes long: then the new one comes the next time. Files with a hash in their name never change. The API is none of our
-// business.
+// while there is a new one, unless it takes long: then the new one comes the next time. Files with a
+// hash in their name never change. The API is none of our business, nor are the documents that a
+// site may have beside the client.
 const KEPT = 'byczo';
 const SCOPE = new URL(self.registration.scope).pathname;
 const PAGE = SCOPE;
 const LIST = `${SCOPE}precache.json`;
 const NOT_OURS = /^\/(api\/|metrics$|healthz$)/;
+const DOCUMENTS = `${SCOPE}docs/`;
 const PATIENCE = 400; // milliseconds for a page, if an older one is at hand
 const LONGEST = 30_000; // milliseconds for the list of files: a network may hang, and come back later
 const AT_ONCE = 6; // files that are fetched at a time
@@ -18,6 +20,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || NOT_OURS.test(pathname)) return;
+  if (pathname.startsWith(DOCUMENTS)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (pathname.startsWith(SCOPE) && pathname !== LIST) event.respondWith(file(request));
 });
