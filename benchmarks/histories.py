@@ -24,8 +24,8 @@ from pathlib import Path
 from random import Random
 
 from tests.postgres import Cluster, missing
-from tests.server.enduring import Ordeal
 from tests.server.faults import Faults, JumpyServer
+from tests.server.persistent_players import Ordeal
 
 EVERY = 20
 """Faults after which people go to new tables, so that no log grows longer than any real one."""

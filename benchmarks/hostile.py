@@ -25,7 +25,7 @@ from random import Random
 from benchmarks.server import TICKS
 from byczo.server.settings import Settings
 from tests.server.attacks import Strangers, texts
-from tests.server.canary import Canary
+from tests.server.canary_table import Canary
 from tests.server.running import ServerProcess
 from tests.system.test_bringing import RECORDS, record_in
 from tests.system.test_hostile import broken

@@ -21,7 +21,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.postgres import Cluster, missing
-from tests.server.enduring import Ordeal
+from tests.server.persistent_players import Ordeal
 from tests.server.running import ServerProcess
 
 # The rules are interpreted: loading machine code would be most of what a server does between kills.

@@ -23,7 +23,7 @@ from byczo.core.message_fields import (
     tag_of,
 )
 from byczo.core.message_form import MessageForm
-from byczo.core.message_record import count_name, signed, spoken
+from byczo.core.message_record import action_text, count_name, signed
 
 BREEDS = ("Highland", "Ongole – białe", 'a "quoted" one')
 COLOURS = "wyr"
@@ -212,7 +212,7 @@ def number_of(field: Field, value: Any) -> Any:
     if field.kind is Kind.REASON:
         return next(number for number, reason in REASONS.items() if reason == value)
     if field.kind is Kind.ACTION:
-        return next(spoken(*action) for action in ACTIONS if TEXTS.write(*action) == value)
+        return next(action_text(*action) for action in ACTIONS if TEXTS.write(*action) == value)
     if field.kind is Kind.SIGNED:
         return signed(int(value.replace("−", "-").replace("±", "")))
     if field.kind is Kind.READY:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from byczo.core.message_form import MessageForm
 from byczo.core.rule import compiled, interpreted
-from tests.core.meadow import REASONS, TEXTS, Meadow, messages, written
+from tests.core.every_field import REASONS, TEXTS, Meadow, messages, written
 
 
 @settings(max_examples=200, deadline=None, derandomize=True)

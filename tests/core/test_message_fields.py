@@ -17,7 +17,7 @@ from byczo.core.message_fields import (
     tag_of,
     variant_name,
 )
-from tests.core.meadow import BREEDS, FLOWERS, Calf, Came, Left, Meadow, Story, text_of
+from tests.core.every_field import BREEDS, FLOWERS, Calf, Came, Left, Meadow, Story, text_of
 
 
 @pytest.mark.parametrize(

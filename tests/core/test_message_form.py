@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from byczo.core.message_form import MessageForm
 from byczo.core.message_record import blank_of
 from byczo.core.rule import interpreted
-from tests.core.meadow import REASONS, TEXTS, Calf, Meadow, messages, written
+from tests.core.every_field import REASONS, TEXTS, Calf, Meadow, messages, written
 
 
 @settings(max_examples=30, deadline=None, derandomize=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from byczo.core.message_fields import Names
-from byczo.core.message_record import NOTHING, blank_of, record_of, spoken, union_record_of
-from tests.core.meadow import BREEDS, Calf, Came, Cow, Left, Meadow
+from byczo.core.message_record import NOTHING, action_text, blank_of, record_of, union_record_of
+from tests.core.every_field import BREEDS, Calf, Came, Cow, Left, Meadow
 
 
 def test_a_blank_has_defaults_and_nothing_else() -> None:
@@ -44,4 +44,4 @@ def test_a_default_that_is_a_name_is_its_number() -> None:
 
 
 def test_an_action_is_told_apart_by_its_phase() -> None:
-    assert len({spoken(phase, action) for phase in range(3) for action in range(200)}) == 600
+    assert len({action_text(phase, action) for phase in range(3) for action in range(200)}) == 600

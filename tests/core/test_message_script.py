@@ -12,7 +12,7 @@ from byczo.core.message_fields import AtMost, BadDeclaration, Key, Names
 from byczo.core.message_form import MessageForm
 from byczo.core.message_script import script_of
 from byczo.core.rule import interpreted
-from tests.core.meadow import (
+from tests.core.every_field import (
     BREEDS,
     COLOURS,
     FLOWERS,

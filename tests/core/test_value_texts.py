@@ -13,7 +13,7 @@ from byczo.core.message_fields import AtMost, Names, fields_of
 from byczo.core.message_form import MessageForm
 from byczo.core.rule import compiled, interpreted
 from byczo.core.value_texts import ValueTexts, words_of
-from tests.core.meadow import REASONS, TEXTS, written
+from tests.core.every_field import REASONS, TEXTS, written
 
 
 class Flower(msgspec.Struct, frozen=True):

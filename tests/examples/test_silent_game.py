@@ -13,7 +13,7 @@ from byczo.games.catalogue import Catalogue
 from byczo.server.replay import replay_of
 from tests import silent_game
 from tests.server.running import Player, ServerProcess, first_choice, gather
-from tests.table.sitting import Sitting, tags
+from tests.table.seated_people import Sitting, tags
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,9 +11,9 @@ import pytest
 
 from byczo.server.hub import Hub
 from byczo.server.settings import Settings
-from tests.server.hearing import GatedStore
 from tests.server.running import Player, ServerProcess
 from tests.server.simulated import VirtualLoop
+from tests.server.store_and_sockets import GatedStore
 
 
 def pytest_asyncio_loop_factories(

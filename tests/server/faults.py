@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from tests.postgres import Cluster
-from tests.server.enduring import Ordeal
+from tests.server.persistent_players import Ordeal
 from tests.server.running import ServerProcess
 
 HOURS = 3_600_000

@@ -21,8 +21,8 @@ from byczo.server.surroundings import Surroundings
 from byczo.table import changes, log_entries as entries
 from byczo.table.checks import Caller
 from byczo.table.commands import open_table
-from tests.server.hearing import Ear, PaperStore
 from tests.server.simulated import NOON, RandomBots, VirtualLoop
+from tests.server.store_and_sockets import Ear, PaperStore
 
 TABLE = "the-table"
 

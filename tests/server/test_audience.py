@@ -9,8 +9,8 @@ from byczo.messages import client_messages as commands
 from byczo.server.audience import Audience
 from byczo.server.outbox import Part, Urgency
 from byczo.table.authority import let_happen, perform
-from tests.server.hearing import Ear
-from tests.table.sitting import Sitting
+from tests.server.store_and_sockets import Ear
+from tests.table.seated_people import Sitting
 
 
 def following(sitting: Sitting, *people: str) -> tuple[Audience, list[Ear]]:

@@ -9,9 +9,9 @@ import pytest
 from byczo.messages import client_messages as commands
 from byczo.server.work_queue import Priority
 from byczo.table import log_entries as entries
-from tests.server.alone import Alone
-from tests.server.hearing import Ear
 from tests.server.simulated import RandomBots
+from tests.server.store_and_sockets import Ear
+from tests.server.table_without_hub import Alone
 
 pytestmark = pytest.mark.virtual_time
 

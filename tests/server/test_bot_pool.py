@@ -14,7 +14,7 @@ from byczo.play.coach import Coach
 from byczo.server.bot_pool import MOST_HINTS, BotPool
 from byczo.server.errors import Busy
 from byczo.server.work_queue import Priority
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 @pytest.fixture

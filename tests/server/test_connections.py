@@ -11,7 +11,7 @@ from byczo.messages.server_messages import Ack, Pong
 from byczo.server.connections import WaitingRequest, load_texts, refusal
 from byczo.server.errors import BadMessage, Flooding
 from byczo.table.errors import NotSeated
-from tests.server.hearing import Ear
+from tests.server.store_and_sockets import Ear
 
 
 def test_what_was_said_goes_out_in_one_frame() -> None:

@@ -21,7 +21,7 @@ from byczo.store.interface import MOST_DEVICES
 from byczo.store.sqlite import SqliteStore
 from tests.server.refusals import refusal
 from tests.server.running import PATIENCE, Player, ServerProcess
-from tests.store.keeping import Keeper
+from tests.store.store_user import Keeper
 
 PHONE = {"user-agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130 Mobile Safari/537.36"}
 LAPTOP = {"user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"}

@@ -11,8 +11,8 @@ import pytest
 from byczo.messages import client_messages as commands
 from byczo.messages.advice import Advice
 from byczo.server.hint_desk import MOST_EACH
-from tests.server.alone import Alone
 from tests.server.simulated import RandomBots
+from tests.server.table_without_hub import Alone
 
 pytestmark = pytest.mark.virtual_time
 ADVICE = Advice(

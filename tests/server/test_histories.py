@@ -8,7 +8,7 @@ import pytest
 from byczo.messages import client_messages as commands
 from byczo.table import log_entries as entries
 from tests.server.histories import History, Violation
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 class Play:

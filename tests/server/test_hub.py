@@ -5,7 +5,7 @@ from __future__ import annotations
 from byczo.messages import client_messages as commands
 from byczo.server.hub import FAR_TOO_FAST, Hub
 from byczo.server.rate_limits import Bucket
-from tests.server.hearing import Ear, GatedStore
+from tests.server.store_and_sockets import Ear, GatedStore
 
 
 async def test_nobody_hears_of_a_move_before_it_is_stored(hub: Hub) -> None:

@@ -10,8 +10,8 @@ from byczo.messages import client_messages as commands
 from byczo.server.errors import Busy
 from byczo.store.errors import Conflict, NotStored
 from byczo.table import changes, log_entries as entries
-from tests.server.alone import TABLE, Alone
-from tests.server.hearing import Ear
+from tests.server.store_and_sockets import Ear
+from tests.server.table_without_hub import TABLE, Alone
 
 pytestmark = pytest.mark.virtual_time
 

@@ -10,7 +10,7 @@ from byczo.messages.server_messages import Pong
 from byczo.server.connections import Connection
 from byczo.server.counts import Counts
 from byczo.server.outbox import BEAT, Outbox, Urgency
-from tests.server.hearing import Ear
+from tests.server.store_and_sockets import Ear
 
 pytestmark = pytest.mark.virtual_time
 

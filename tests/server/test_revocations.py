@@ -12,7 +12,7 @@ from byczo.server.identity import Guests
 from byczo.server.revocations import Revocations
 from byczo.store.sqlite import SqliteStore
 from tests.server.running import Player, ServerProcess
-from tests.store.keeping import Keeper
+from tests.store.store_user import Keeper
 
 
 async def test_old_tokens_and_their_sockets_end_and_new_ones_last(

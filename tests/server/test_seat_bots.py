@@ -12,7 +12,7 @@ from byczo.core.chance import stream_of
 from byczo.server.seat_bots import SeatBots
 from byczo.table.table import Table
 from tests.server.simulated import RandomBots, VirtualLoop
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 pytestmark = pytest.mark.virtual_time
 

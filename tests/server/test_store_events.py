@@ -11,8 +11,8 @@ from byczo.messages import client_messages as commands
 from byczo.server.hub import Hub
 from byczo.store.interface import Append, Chain
 from byczo.table import log_entries as entries
-from tests.server.hearing import Ear, GatedStore
 from tests.server.running import eventually
+from tests.server.store_and_sockets import Ear, GatedStore
 
 
 async def test_a_hint_that_overtakes_an_answer_is_followed_after_it(hub: Hub) -> None:

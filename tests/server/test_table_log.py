@@ -8,7 +8,7 @@ from byczo.messages import client_messages as commands
 from byczo.server.outbox import Urgency
 from byczo.server.table_log import PendingEntry, TableLog
 from byczo.table import log_entries as entries
-from tests.server.hearing import Ear, PaperStore
+from tests.server.store_and_sockets import Ear, PaperStore
 
 ENTRY = entries.ChatSaid(at=1, who="p0", id="a1", seat=0, text="hello")
 

@@ -18,9 +18,9 @@ from byczo.store.errors import NotStored
 from byczo.store.interface import Append, Chain
 from byczo.store.sqlite import SqliteStore
 from byczo.table.errors import NoSuchTable
-from tests.server.hearing import Ear, GatedStore
 from tests.server.running import eventually
-from tests.table.sitting import faces
+from tests.server.store_and_sockets import Ear, GatedStore
+from tests.table.seated_people import faces
 
 
 async def test_over_http_nothing_is_told_that_is_not_stored(hub: Hub) -> None:

@@ -11,7 +11,7 @@ from byczo.server.turn_clock import TurnClock
 from byczo.table import log_entries as entries
 from byczo.table.presentation import view_of
 from byczo.table.turn_limits import EVENT_SHOWN, LIMITS
-from tests.server.alone import Alone
+from tests.server.table_without_hub import Alone
 
 pytestmark = pytest.mark.virtual_time
 QUICK = (LIMITS["quick"] or 0) / 1000

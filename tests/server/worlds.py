@@ -24,7 +24,7 @@ from byczo.table import log_entries as entries
 from byczo.table.changes import replay
 from tests.server.simulated import RandomBots, Tab, VirtualLoop
 from tests.server.simulated_store import CLOCK, Database, Mount
-from tests.table.sitting import faces
+from tests.table.seated_people import faces
 from tools.protocol import types
 
 GAMES = {

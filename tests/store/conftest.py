@@ -11,8 +11,8 @@ from byczo.store.interface import Store
 from byczo.store.postgres import PostgresStore
 from byczo.store.sqlite import SqliteStore
 from tests.server.conftest import everybody_leaves, serve
-from tests.store.keeping import Keeper
 from tests.store.pairs import pair
+from tests.store.store_user import Keeper
 
 __all__ = ["everybody_leaves", "pair", "serve"]
 

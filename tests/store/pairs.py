@@ -10,7 +10,7 @@ import pytest
 
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_connection import drop
-from tests.store.keeping import Keeper, until
+from tests.store.store_user import Keeper, until
 
 
 async def come(url: str) -> Keeper:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from byczo.cli.main import main
-from tests.server.enduring import Ordeal
+from tests.server.persistent_players import Ordeal
 from tests.server.running import ServerProcess
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from byczo.store.errors import Conflict
 from byczo.store.interface import Append, Chain
-from tests.store.keeping import Keeper, finished
+from tests.store.store_user import Keeper, finished
 
 
 async def test_entries_come_back_in_order(keeper: Keeper) -> None:

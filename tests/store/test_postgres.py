@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from byczo.store.postgres import PostgresStore
-from tests.store.keeping import Keeper
 from tests.store.pairs import come
+from tests.store.store_user import Keeper
 
 
 async def test_all_processes_recognise_the_same_guests(pair: tuple[Keeper, Keeper]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from byczo.store.errors import Conflict
-from tests.store.keeping import Keeper
+from tests.store.store_user import Keeper
 
 
 async def test_the_first_to_write_a_place_has_it(pair: tuple[Keeper, Keeper]) -> None:

@@ -14,8 +14,8 @@ from byczo.store.errors import NewerDatabase, NotStored
 from byczo.store.migration import pending_migrations
 from byczo.store.postgres_connection import SCHEMA, connect, connect_at_first, migrate
 from tests.postgres import Cluster
-from tests.store.keeping import RECORD
 from tests.store.pairs import come
+from tests.store.store_user import RECORD
 
 
 async def test_a_newer_database_is_refused(database: str) -> None:

@@ -8,8 +8,8 @@ import pytest
 from byczo.store import postgres_hints
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_hints import MOST_BYTES, Hints, packed
-from tests.store.keeping import Keeper, until
 from tests.store.pairs import come
+from tests.store.store_user import Keeper, until
 
 ANYTHING = (None, 0)
 

@@ -11,8 +11,8 @@ from byczo.store import postgres_leases
 from byczo.store.interface import Append, Chain
 from byczo.store.postgres_connection import connect
 from byczo.store.postgres_leases import LEASE
-from tests.store.keeping import Keeper, summary, until
 from tests.store.pairs import come, die, leases
+from tests.store.store_user import Keeper, summary, until
 
 
 async def test_one_process_tends_a_table(pair: tuple[Keeper, Keeper]) -> None:

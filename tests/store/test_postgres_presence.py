@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from byczo.store.postgres_connection import connect
-from tests.store.keeping import Keeper, until
 from tests.store.pairs import die, leases
+from tests.store.store_user import Keeper, until
 
 
 async def test_everybody_knows_who_is_present(pair: tuple[Keeper, Keeper]) -> None:

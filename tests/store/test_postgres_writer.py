@@ -15,8 +15,8 @@ from byczo.store.interface import Chain
 from byczo.store.postgres import PostgresStore
 from byczo.store.postgres_connection import LOST
 from tests.postgres import Cluster
-from tests.store.keeping import until
 from tests.store.pairs import come
+from tests.store.store_user import until
 
 
 async def test_a_short_absence_of_the_database_is_only_a_delay(

@@ -11,7 +11,7 @@ from byczo.store.errors import NotStored
 from byczo.store.interface import Append, Chain
 from byczo.store.postgres import PostgresStore
 from byczo.store.sqlite import SqliteStore
-from tests.store.keeping import RECORD, RESULT, Keeper, finished, summary
+from tests.store.store_user import RECORD, RESULT, Keeper, finished, summary
 
 
 async def test_lists(keeper: Keeper) -> None:

@@ -15,7 +15,7 @@ from byczo.store.interface import Append, Chain
 from byczo.store.migration import pending_migrations
 from byczo.store.sqlite import SqliteStore, connect, migrate, pace_after, statements
 from byczo.store.sqlite_journal import Journal
-from tests.store.keeping import RECORD, Keeper
+from tests.store.store_user import RECORD, Keeper
 
 
 class Small(SqliteStore):

@@ -1,6 +1,6 @@
 """A server whose cards and dice are given: ``byczo serve`` with chance, time and ids in our hands.
 
-    python tests/system/dealt.py deals.json --port 0 --data folder
+    python tests/system/dealt_server.py deals.json --port 0 --data folder
 
 The file maps a word to a list of deals and rolls; a table gets those of the first word of the
 name in its seat 0. Nothing of this is in the server itself: it is changed here, from outside.

@@ -17,9 +17,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.attacks import Strangers, texts
-from tests.server.canary import Canary
-from tests.server.grammar import check
+from tests.server.canary_table import Canary
 from tests.server.running import Message, Player, ServerProcess, first_choice, gather
+from tests.server.schema_check import check
 from tests.system.test_bringing import RECORDS, record_in
 from tools.protocol import types
 from tools.protocol.examples import examples

@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from tests.server.enduring import Ordeal
 from tests.server.faults import Faults, JumpyServer
+from tests.server.persistent_players import Ordeal
 from tests.server.running import ServerProcess
 
 KILLS = 2

@@ -15,7 +15,7 @@ from byczo.core.match import Match
 from byczo.core.verification import verify
 from byczo.games import game_of
 from tests.postgres import Cluster
-from tests.server.enduring import Ordeal
+from tests.server.persistent_players import Ordeal
 from tests.server.running import Player, ServerProcess, first_choice, gather, last_choice
 
 Pair = tuple[ServerProcess, ServerProcess]

@@ -26,13 +26,13 @@ from byczo.core.match import Match
 from byczo.core.options import Options, written_options
 from byczo.games import GAMES
 from tests.contract.worlds import other_world
-from tests.server.grammar import check
 from tests.server.running import Player, ServerProcess
+from tests.server.schema_check import check
 from tests.support import short
 
 Log = list[dict[str, Any]]
 Heard = dict[str, Any]
-DEALT = str(Path(__file__).with_name("dealt.py"))
+DEALT = str(Path(__file__).with_name("dealt_server.py"))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import pytest
 from byczo.core.errors import IllegalAction
 from byczo.messages import client_messages as commands
 from byczo.table.authority import Change, let_happen, perform
-from tests.table.sitting import Sitting, faces
+from tests.table.seated_people import Sitting, faces
 
 
 def done(sitting: Sitting, person: str, command: commands.Command) -> Change:

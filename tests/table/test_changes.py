@@ -12,7 +12,7 @@ from byczo.messages import client_messages as commands
 from byczo.table import changes
 from byczo.table.changes import REMEMBERED_COMMANDS
 from byczo.table.commands import bring_game
-from tests.table.sitting import Sitting, faces
+from tests.table.seated_people import Sitting, faces
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -8,7 +8,7 @@ from byczo.messages import client_messages as commands
 from byczo.table.errors import (
     HostOnly,
 )
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 def test_while_the_host_is_absent_everybody_who_sits_can_begin() -> None:

@@ -14,7 +14,7 @@ from byczo.table.errors import (
     NotSeated,
     WrongCount,
 )
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 def test_what_cannot_be_done_while_gathering() -> None:

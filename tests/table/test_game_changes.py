@@ -13,7 +13,7 @@ from byczo.table.errors import (
 from byczo.table.game_changes import STAND_IN
 from byczo.table.seat_commands import claim
 from byczo.table.turn_limits import LIMITS, MOST_SHOWN
-from tests.table.sitting import TOKEN, Sitting, claimed, faces, tags, with_program
+from tests.table.seated_people import TOKEN, Sitting, claimed, faces, tags, with_program
 
 
 def test_people_and_bots_sit_down_and_begin() -> None:

@@ -16,7 +16,7 @@ from byczo.table.errors import (
     TooLate,
 )
 from byczo.table.game_commands import may_have_hint
-from tests.table.sitting import Sitting, faces
+from tests.table.seated_people import Sitting, faces
 
 
 def test_seats_follow_from_the_committed_secret_and_the_salts() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from byczo.messages import client_messages as commands
 from byczo.table import log_entries as entries
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 def test_every_entry_of_a_game_is_read_as_it_was_written() -> None:

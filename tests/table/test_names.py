@@ -9,7 +9,7 @@ from byczo.table.errors import (
     BadName,
     NameTaken,
 )
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 @pytest.mark.parametrize("name", ["", "   ", "?!", "x" * 21, "\u202e\u200b", "\x00"])

@@ -8,7 +8,7 @@ from byczo.table.changes import replay
 from byczo.table.checks import Caller
 from byczo.table.presentation import summary_of, table_now
 from byczo.table.snapshots import restore, take
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 def written() -> Sitting:

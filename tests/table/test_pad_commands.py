@@ -10,7 +10,7 @@ from byczo.core.errors import BadOption, BadRound
 from byczo.messages import client_messages as commands
 from byczo.table.errors import BadName, HostOnly, NameTaken, NoPad, TooFast, TooLate
 from byczo.table.rates import PAD
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 def shared(**pad: Any) -> Sitting:

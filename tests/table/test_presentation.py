@@ -5,7 +5,7 @@ from __future__ import annotations
 from byczo.core.game_record import from_json
 from byczo.messages import client_messages as commands
 from byczo.table.presentation import finished_of, summary_of, table_now, view_of
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 def test_the_secret_is_shown_only_after_the_game() -> None:

@@ -11,7 +11,7 @@ from byczo.table import commands as deciding, rates
 from byczo.table.errors import TooFast
 from byczo.table.log_entries import ChatSaid
 from byczo.table.rates import LINKS, MINUTE, MOST_CHANGES, SALTS, SEATS, SET_UP, VOTES, Rates
-from tests.table.sitting import Sitting, faces
+from tests.table.seated_people import Sitting, faces
 
 REPEATED: dict[str, tuple[rates.Rate, type[commands.Command], dict[str, Any]]] = {
     "links": (LINKS, commands.Link, {"token": "t" * 22}),

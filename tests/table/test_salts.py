@@ -10,7 +10,7 @@ from byczo.messages import client_messages as commands
 from byczo.table.errors import BadSalt, NotGathering, TooFast
 from byczo.table.game_commands import REVEAL_WITHIN
 from byczo.table.presentation import table_now
-from tests.table.sitting import Sitting, faces, tags
+from tests.table.seated_people import Sitting, faces, tags
 
 
 def sealed(*people: str) -> Sitting:

@@ -11,7 +11,7 @@ from byczo.table.errors import (
 from byczo.table.game_changes import STAND_IN
 from byczo.table.presentation import table_now
 from byczo.table.seat_changes import MOST_DEVICES
-from tests.table.sitting import Sitting, claimed, faces, tags, with_program
+from tests.table.seated_people import Sitting, claimed, faces, tags, with_program
 
 
 def test_the_host_passes_on() -> None:

@@ -20,7 +20,7 @@ from byczo.table.errors import (
 from byczo.table.presentation import table_now
 from byczo.table.rates import NAMES
 from byczo.table.seat_commands import claim
-from tests.table.sitting import TOKEN, Sitting, claimed, faces, tags, with_program
+from tests.table.seated_people import TOKEN, Sitting, claimed, faces, tags, with_program
 
 
 def test_ten_people_at_one_table() -> None:

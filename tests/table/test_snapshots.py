@@ -11,7 +11,7 @@ from byczo.core.errors import ByczoError
 from byczo.core.fairness import seal_of
 from byczo.messages import client_messages as commands
 from byczo.table import changes, snapshots
-from tests.table.sitting import Sitting, faces
+from tests.table.seated_people import Sitting, faces
 
 GAMES = ["six-nimmt", "x-nimmt", "david-goliath", "twenty-one"]
 

@@ -8,7 +8,7 @@ from byczo.core.errors import BadOption
 from byczo.messages import client_messages as commands
 from byczo.messages.table_events import SatDown
 from byczo.table.rates import TALK
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 def test_the_number_of_players_is_not_an_option() -> None:

@@ -10,7 +10,7 @@ from byczo.table.errors import (
     PausedNow,
 )
 from byczo.table.turn_limits import LIMITS, MOST_SHOWN
-from tests.table.sitting import Sitting, claimed, faces, tags, with_program
+from tests.table.seated_people import Sitting, claimed, faces, tags, with_program
 
 LATE = (LIMITS["quick"] or 0) + MOST_SHOWN
 

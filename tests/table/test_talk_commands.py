@@ -12,7 +12,7 @@ from byczo.table.errors import (
     TooFast,
 )
 from byczo.table.rates import TALK
-from tests.table.sitting import Sitting
+from tests.table.seated_people import Sitting
 
 
 def test_talk_has_limits() -> None:

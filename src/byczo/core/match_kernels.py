@@ -26,7 +26,7 @@ from byczo.core.contract import (
 from byczo.core.event_rules import tell
 from byczo.core.json_kernel import Bytes, Steps, write_json
 from byczo.core.layout import Ints
-from byczo.core.message_record import spoken
+from byczo.core.message_record import action_text
 from byczo.core.rule import brief, rule
 from byczo.core.sorting import sort_part
 
@@ -102,7 +102,7 @@ def show_choices(seen: States, seat: int, trial: States, actions: Ints, view: Vi
     count = list_actions(seen, seat, actions)
     view[0].choices_count = count
     for k in range(count):
-        view[0].choices[k].do = spoken(seen[0].phase, actions[k])
+        view[0].choices[k].do = action_text(seen[0].phase, actions[k])
         preview(seen, seat, actions[k], trial, view[0].choices[k])
 
 

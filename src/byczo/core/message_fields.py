@@ -67,7 +67,7 @@ class Words(Enum):
     """Texts that are made of numbers."""
 
     ACTION = auto()
-    """An action in the game's notation; the rule writes ``spoken(phase, action)``."""
+    """An action in the game's notation; the rule writes ``action_text(phase, action)``."""
 
     REASON = auto()
     """Why the game ended; the rule writes the number of the reason."""

@@ -76,7 +76,7 @@ def blank_of(struct: Struct) -> Batch:
 
 
 @rule
-def spoken(phase: int, action: int) -> int:
+def action_text(phase: int, action: int) -> int:
     """The number that stands for the text of an action."""
     return phase << PHASE_BITS | int(action)
 

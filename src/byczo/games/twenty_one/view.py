@@ -15,7 +15,7 @@ from byczo.core.field_copies import copy_list
 from byczo.core.frozen_dict import freeze
 from byczo.core.layout import Ints
 from byczo.core.message_fields import Among, AtMost, Names, Words
-from byczo.core.message_record import NOTHING, RecordOf, spoken
+from byczo.core.message_record import NOTHING, RecordOf, action_text
 from byczo.core.rule import rule
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
@@ -256,7 +256,7 @@ def show(state: State, seat: int, view: RecordOf[TwentyOneView]) -> None:
     view.bonus_count = COLOURS + 1
     copy_list(BONUS, view.bonus)
     if seat >= 0 and state.chosen[seat] != 0:
-        view.chosen = spoken(state.phase, state.chosen[seat])
+        view.chosen = action_text(state.phase, state.chosen[seat])
 
 
 @rule
@@ -276,7 +276,7 @@ def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
         out.row = current + 1
     out.ready = state.phase == WRITE and not state.waiting >> seat & 1
     if state.entries[seat] != 0:
-        out.last = spoken(WRITE, state.entries[seat])
+        out.last = action_text(WRITE, state.entries[seat])
         begun = current < ROWS and state.free[seat] != ALL_FREE
         out.last_row = current + 1 if begun else current
 
