@@ -72,9 +72,14 @@ async def test_who_is_present_is_known_at_both(pair: Pair) -> None:
     assert refused["code"] == "host-only", "the host is here, only elsewhere"
 
 
-async def test_a_killed_servers_tables_go_on_in_the_other(pair: Pair, database: str) -> None:
-    """Nobody looks at the table but one spectator at the other server; two bots play it."""
-    one, other = pair
+async def test_a_killed_servers_tables_go_on_in_the_other(
+    database: str, serve: Callable[..., ServerProcess]
+) -> None:
+    """Nobody looks at the table but one spectator at the other server; bots play it.
+
+    They pause: else a quick machine ends the game before the first server is killed.
+    """
+    one, other = (serve(database=database, bot_pause="0.02") for _ in range(2))
     table, [a] = await gather(
         one, 1, ["random", "random"], game="six-nimmt", options={"rounds": 100}
     )
