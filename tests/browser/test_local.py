@@ -90,6 +90,21 @@ def play_until_there_is_a_choice(page: Page) -> None:
     assert kind != "result"
 
 
+def test_the_coach_leaves_the_hand_free_where_a_third_card_is_a_risk(
+    kept: Opener, shot: Shot
+) -> None:
+    """The reminder of what a third card costs gives its room to the coach."""
+    page = kept("/", habits(HABITS["david-goliath"]), viewport=PHONE)
+    page.locator(".david-goliath .ways .button").first.click()
+    play_until_there_is_a_choice(page)
+    while not page.locator(".third").is_visible():
+        decide(page)
+        play_until_there_is_a_choice(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".coach[aria-busy=false]").wait_for()
+    check(page, "local-hint-third", shot)
+
+
 @pytest.mark.parametrize("name", with_nights(DAYS, "david-goliath"))
 def test_the_coach_comes_without_a_network(kept: Opener, shot: Shot, name: str) -> None:
     page = kept("/", habits(HABITS[name]), viewport=PHONE)
