@@ -102,6 +102,7 @@ def test_the_coach_leaves_the_hand_free_where_a_third_card_is_a_risk(
         play_until_there_is_a_choice(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     page.locator(".coach[aria-busy=false]").wait_for()
+    expect(page.locator(".third")).to_be_hidden()
     check(page, "local-hint-third", shot)
 
 
