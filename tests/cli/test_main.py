@@ -8,20 +8,7 @@ import sys
 
 import pytest
 
-from byczo.games import GAMES
-from byczo.locales import LANGUAGES
 from tests.cli.command import PLAIN, byczo
-
-
-def test_help_names_every_command() -> None:
-    said = byczo("--help")
-    assert said.returncode == 0
-    for command in (
-        *("games", "rules", "play", "simulate", "replay", "verify", "review", "arena"),
-        *("print", "bench"),
-    ):
-        assert f"  {command} " in said.stdout
-        assert byczo(command, "--help").returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -63,13 +50,6 @@ def test_mistakes_get_one_line_and_exit_code_2(words: list[str], why: str) -> No
     assert said.stdout == ""
     assert why in said.stderr
     assert len(said.stderr.splitlines()) == 1
-
-
-def test_help_names_the_games_of_the_catalogue_and_the_languages() -> None:
-    text = " ".join(byczo("play", "--help").stdout.split())
-    assert f"{', '.join(GAMES)}; asked for when left out" in text
-    assert f"--lang {{{','.join(LANGUAGES)}}}" in text
-    assert f"byczo play {next(iter(GAMES))} --players 4" in text
 
 
 def test_a_pipe_that_closes_early_is_no_error() -> None:

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 import yaml
 
-from byczo.cli.main import parser
+from byczo.cli.commands import parser
 from byczo.server.settings import OTHERS, Settings
 from byczo.store.postgres import PostgresStore
 from tests.postgres import Cluster, missing
