@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from byczo.cli.main import parser
+from byczo.cli.commands import parser
 from byczo.core.errors import MissingExtra
 from byczo.core.extras import EXTRAS, missing_extra
 
