@@ -46,6 +46,13 @@ import json
 print(json.dumps({"do": json.loads(input())["legal"][0]}), flush=True)
 """
 
+ONE_ANSWER_THEN_SILENT = """
+import json, os, sys
+print(json.dumps({"do": json.loads(input())["legal"][0]}), flush=True)
+os.close(1)
+sys.stdin.read()
+"""
+
 
 @pytest.fixture
 def script(tmp_path: Path) -> Callable[[str], str]:
@@ -105,10 +112,11 @@ def test_late_answers_are_counted_and_not_taken_for_the_next(
     assert 2 <= late <= 8 < decisions  # in each of two seats: once, and while it still sleeps
 
 
+@pytest.mark.parametrize("text", [ONE_ANSWER, ONE_ANSWER_THEN_SILENT])
 def test_a_process_that_ends_is_started_again(
-    arena: Callable[..., ArenaSummary], script: Callable[[str], str]
+    text: str, arena: Callable[..., ArenaSummary], script: Callable[[str], str]
 ) -> None:
-    short = script(ONE_ANSWER)
+    short = script(text)
     table = {"players": 2, "rounds": 1}
     summary = arena(short, "highest", options=table, deals=1, control=False)
     decisions, illegal, late = behaviour(summary, short)

@@ -58,7 +58,8 @@ class Conversation:
         if self.owes:
             self._next_line(deadline)
         while not self.lines.empty():  # nobody asked for these
-            self.lines.get()
+            if not self.lines.get():
+                self._ended()
         self._write(question)
         self.owes = True
         return self._next_line(deadline)
