@@ -10,7 +10,7 @@ from byczo.core.chance import draw
 from byczo.core.contract import Stream
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import slip_chance
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, row_for
 from byczo.games.six_nimmt.rules import (
     FIRST_ROW,
     PLAY,
@@ -20,7 +20,6 @@ from byczo.games.six_nimmt.rules import (
     State,
     choice,
     choices,
-    row_for,
 )
 
 INTRUSION = 0.012  # how likely another seat has a card for one number of a gap

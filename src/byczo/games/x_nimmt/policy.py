@@ -7,7 +7,7 @@ from byczo.core.contract import Stream
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import slip_chance
 from byczo.games.rows.heads import HEADS, count_heads
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, row_for
 from byczo.games.x_nimmt.rules import (
     FIRST_ROW,
     PLAY,
@@ -15,7 +15,6 @@ from byczo.games.x_nimmt.rules import (
     SHORTEST_ROW,
     TAKE,
     State,
-    row_for,
     row_heads,
 )
 
