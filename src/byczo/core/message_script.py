@@ -10,8 +10,8 @@ import numpy as np
 
 from byczo.core import json_kernel as kernel
 from byczo.core.action_texts import Letters, Named, Verb
-from byczo.core.json_kernel import Bytes, Steps
-from byczo.core.layout import Record
+from byczo.core.json_kernel import Steps
+from byczo.core.layout import Bytes, Record
 from byczo.core.message_fields import (
     BadDeclaration,
     Field,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from byczo.core.encoding import Bytes
+from byczo.core.layout import Bytes
 from byczo.core.rule import rule
 from byczo.games.rows.state import RowsState
 

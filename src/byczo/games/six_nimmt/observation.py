@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from byczo.core.encoding import (
-    HIGHEST,
-    Bytes,
-    Feature,
-    Observation,
-    encode_flags,
-)
+from byczo.core.encoding import HIGHEST, Feature, Observation, encode_flags
+from byczo.core.layout import Bytes
 from byczo.core.rule import rule
 from byczo.games.rows.observation import encode_own_cards, encode_rows
 from byczo.games.six_nimmt.rules import (
