@@ -99,7 +99,7 @@ class LearnerVectorEnv(VectorEnv[Bytes, ActionArray, npt.NDArray[Any]]):
         return tuple(one for one in shown if one is not None)
 
     def _mask(self, given: Any) -> BoolArray:
-        """Where to begin anew."""
+        """The tables that begin again."""
         if given is None:
             return self._everywhere
         mask = np.asarray(given)

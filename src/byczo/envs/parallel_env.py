@@ -81,4 +81,4 @@ class ByczoParallelEnv(ParallelEnv[str, Bytes, int]):
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is nothing to close."""

@@ -85,7 +85,7 @@ class ByczoTurnEnv(AECEnv[str, Bytes, int | None]):
         return self.table.render(self.table.seats[self.agent_selection])
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is nothing to close."""
 
     def _begin_cycle(self) -> None:
         waiting = self.table.tables.waiting[0]

@@ -80,7 +80,7 @@ def _line(commands: tuple[PathStep, ...]) -> str:
 
 
 def _text(text: Text) -> str:
-    """A group of letters, with the words themselves for whoever cannot see them."""
+    """A group of letters, with the words themselves for screen readers."""
     face = font(text.face)
     scale = f"{text.size / face.units:.5g}"
     letters, at = "", 0.0

@@ -122,7 +122,7 @@ class Audience:
         return parts
 
     def _show(self, change: Change, parts: list[Part]) -> None:
-        """Views that cannot wait; whoever has none yet gets one when there is time for it."""
+        """Views that cannot wait; everybody else gets one when there is time for it."""
         for seat, own in self.by_seat().items():
             view = change.views.get(seat)
             if view is None:

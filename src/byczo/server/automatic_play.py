@@ -80,7 +80,7 @@ class AutomaticPlay:
         self.clock.set(self.table, self.time.now())
 
     def restart(self, table: Table) -> None:
-        """The table was read again: ask everybody anew."""
+        """The table was read again: ask all bots again."""
         self.table = table
         self.bots.forget()
 

@@ -16,7 +16,7 @@ from byczo.play.pace import NATURAL
 
 PREFIX = "BYCZO_"
 OTHERS = {f"{PREFIX}{name}" for name in ("CACHE", "DB_PASSWORD", "SERVER", "EXAMPLES", "SEEDS")}
-"""Variables that are no settings: of machine code, compose.yaml, the client's own server, tests."""
+"""Variables that other parts of Byczo read: the compiler, compose.yaml, the client, the tests."""
 Count = Annotated[int, msgspec.Meta(ge=1)]
 ByteCount = Annotated[int, msgspec.Meta(ge=1024)]  # in less there is no room for a message
 PerSecond = Annotated[float, msgspec.Meta(gt=0)]
@@ -82,7 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def unknown(cls, environment: Mapping[str, str]) -> Iterator[str]:
-        """Complaints about variables that look like settings and are none."""
+        """Says which variables look like settings but are none."""
         known = cls.variables()
         for name in sorted(environment):
             if name.startswith(PREFIX) and name not in known and name not in OTHERS:

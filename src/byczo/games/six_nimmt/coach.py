@@ -57,7 +57,7 @@ DANGER = "six-nimmt-danger-row"
 
 @rule
 def feared(seen: State) -> bool:
-    """Who has to choose one takes it anyway."""
+    """A seat that has to choose a row takes one in any case."""
     return seen.phase == PLAY
 
 

@@ -1,4 +1,4 @@
-"""A quick and sensible way to play 6 nimmt!, for playing on when only the outcome matters.
+"""A quick and sensible way to play 6 nimmt!, by which the search plays games to their end.
 
 Each card is priced: what the row that it would join now may cost, and how likely that is. A card
 close above the end of a row is safe there; a wide gap lets others slip in and fill the row first.

@@ -411,7 +411,7 @@ copy_public = public_copier(State)
 
 @rule
 def observe(state: State, seat: int, view: State) -> None:
-    """The table and the own hand; in the tactical variant all hands, for all saw the draft."""
+    """The table and the seat's own hand; in the tactical variant all hands: all saw the draft."""
     copy_public(state, seat, view)
     for other in range(state.players):
         if other == seat or state.variant == TACTICAL:

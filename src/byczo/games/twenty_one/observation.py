@@ -61,7 +61,7 @@ def encode_shared(state: State, out: Bytes) -> None:
 
 @rule
 def encode_own(state: State, seat: int, out: Bytes) -> None:
-    """The own choice."""
+    """What the seat has chosen."""
     out[0] = state.chosen[seat]
 
 

@@ -48,7 +48,7 @@ DANGER = "x-nimmt-danger-row"
 
 @rule
 def feared(seen: State) -> bool:
-    """Who has to choose one, or to sort it, has it already."""
+    """A seat that has to choose a row, or to sort one, takes it in any case."""
     return seen.phase == PLAY
 
 

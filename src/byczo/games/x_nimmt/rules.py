@@ -373,7 +373,7 @@ copy_public = public_copier(State)
 
 @rule
 def observe(state: State, seat: int, view: State) -> None:
-    """The table and the own hand; all hands are laid down to be counted after a round."""
+    """The table and the seat's own hand; all hands are laid down to be counted after a round."""
     copy_public(state, seat, view)
     for other in range(state.players):
         if other == seat or hands_are_open(state):
