@@ -82,9 +82,10 @@ def _views(table: Table, here: Set[str], *, everybody: bool) -> dict[int | None,
     """After a move only those who must decide need to see the table at once."""
     if table.match is None:
         return {}
-    seats: set[int | None] = {
-        seat for seat in table.match.waiting if not here.isdisjoint(table.chairs[seat].people)
+    waiting = table.match.waiting
+    if everybody or not waiting:
+        return {seat: view_of(table, seat) for seat in {table.seat_of(person) for person in here}}
+    chairs = table.chairs
+    return {
+        seat: view_of(table, seat) for seat in waiting if not here.isdisjoint(chairs[seat].people)
     }
-    if everybody or not table.match.waiting:
-        seats = {table.seat_of(person) for person in here}
-    return {seat: view_of(table, seat) for seat in seats}
