@@ -38,6 +38,7 @@ DECLARATIONS = {
         for file in ("lesson", "pictures")
     ),
     *(f"games/{room}/puzzles.py" for room in ("david_goliath", "six_nimmt", "x_nimmt")),
+    "games/rows/state.py",
     "games/six_nimmt/kernels.py",
     "games/twenty_one/kernels.py",
     "messages/client_messages.py",

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import doctest
+import re
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import indent
 
 ROOT = Path(__file__).parents[1]
+PAGES = {"readme": "README.md", "arena": "docs/arena.md", "coach": "docs/coach.md"}
 
 TYPED = """
 from typing import assert_type
@@ -51,16 +54,34 @@ match.options.layout
 match.act("0", "play 1")
 """
 
+BOT = """
+from typing import Any
 
-def readme() -> str:
-    """The statements of the example in the README."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+
+def risk(choice: dict[str, Any]) -> int:
+    return 0
+
+
+async def main() -> None:
+"""
+
+
+def examples(page: str) -> str:
+    """The statements of the examples on a page."""
+    text = (ROOT / page).read_text(encoding="utf-8")
     return "".join(example.source for example in doctest.DocTestParser().get_examples(text))
+
+
+def bots() -> str:
+    """The bot of docs/bots.md, and the table that it plays at."""
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    return BOT + indent("\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL)), "    ")
 
 
 def said_of_programs(folder: Path) -> dict[str, list[str]]:
     """What the type checker says of each program, strictly."""
-    programs = {"readme": readme(), "typed": TYPED, "mistakes": MISTAKES}
+    programs = {page: examples(path) for page, path in PAGES.items()}
+    programs |= {"bots": bots(), "typed": TYPED, "mistakes": MISTAKES}
     for name, source in programs.items():
         (folder / f"{name}.py").write_text(source)
     command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(folder / "cache")]
@@ -79,8 +100,8 @@ def said_of_programs(folder: Path) -> dict[str, list[str]]:
 def test_programs_pass_and_mistakes_are_found(tmp_path: Path) -> None:
     """In one test: the checker reads the package once."""
     said = said_of_programs(tmp_path)
-    assert said["readme"] == []
-    assert said["typed"] == []
+    for program in (*PAGES, "bots", "typed"):
+        assert said[program] == []
     problems = [line for line in said["mistakes"] if ": error: " in line]
     assert len(problems) == 4
     for attribute, problem in zip(("sheets", "dice", "layout"), problems, strict=False):

@@ -8,7 +8,7 @@ import pytest
 
 from byczo.cli.main import main
 from byczo.games import GAMES
-from byczo.locales import LANGUAGES
+from byczo.locales import LANGUAGES, voice
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -52,6 +52,21 @@ def test_nonsense_is_answered_kindly_and_changes_nothing(
     typed(monkeypatch, line, "1 1")
     assert main(["pad", "six-nimmt", "--names", "Ada Ben", "--lang", "en"]) == 0
     assert answer in capsys.readouterr().out.replace("\n", " ")
+
+
+@pytest.mark.parametrize(("game", "several"), [("six-nimmt", False), ("x-nimmt", True)])
+def test_sums_are_asked_for_only_where_the_pad_takes_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, game: str, several: bool
+) -> None:
+    typed(monkeypatch, "q")
+    assert main(["pad", game, "--names", "Ada,Ben", "--lang", "en"]) == 0
+    said = capsys.readouterr().out.replace("\n", " ")
+    assert ("several as 3+10" in said, "cards as =55,10" in said) == (several, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_cards_is_asked_for_none(language: str) -> None:
+    assert "=55" not in voice(language)("cli-pad-how-numbers", fields=1, cards=0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

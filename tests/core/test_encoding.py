@@ -8,14 +8,8 @@ import numpy as np
 import pytest
 
 from byczo.core.contract import TableState
-from byczo.core.encoding import (
-    MOST_BY_SEAT,
-    Bytes,
-    Feature,
-    Observation,
-    encode_flags,
-    encode_table,
-)
+from byczo.core.encoding import MOST_BY_SEAT, Feature, Observation, encode_flags, encode_table
+from byczo.core.layout import Bytes
 from byczo.core.rule import interpreted, rule
 
 

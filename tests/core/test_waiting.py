@@ -7,7 +7,7 @@ import pytest
 
 from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.rule import compiled
-from byczo.core.waiting import list_waiting
+from byczo.core.waiting import ask, ask_everybody, list_waiting
 
 
 @pytest.mark.parametrize(
@@ -19,3 +19,12 @@ def test_seats_that_must_act_are_listed_in_order(waiting: int, seats: list[int])
     state.players, state.waiting = 4, waiting
     assert out[: list_waiting(state, out)].tolist() == seats
     assert out[: compiled(list_waiting)(state, out)].tolist() == seats
+
+
+def test_one_seat_or_everybody_is_asked() -> None:
+    state = TableState.blank()
+    state.players = 3
+    ask(state, 1, 4)
+    assert (state.phase, state.waiting) == (4, 0b010)
+    ask_everybody(state, 2)
+    assert (state.phase, state.waiting) == (2, 0b111)

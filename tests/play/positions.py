@@ -9,6 +9,7 @@ from byczo.core.chance import draw, stream_of
 from byczo.core.contract import CHANCE, OVER
 from byczo.core.game import Game
 from byczo.core.options import Options
+from byczo.core.waiting import ask_everybody
 from byczo.games import game_of
 from byczo.games.david_goliath import rules as david_goliath
 from byczo.games.david_goliath.notation import CARD_OF
@@ -40,7 +41,7 @@ def six_nimmt_table(
     state.held[:players] = len(hand)
     for place, card in enumerate(hand):
         six_nimmt.hold(state, 0, place, card)
-    six_nimmt.everybody_chooses(state)
+    ask_everybody(state, six_nimmt.PLAY)
     return state
 
 
@@ -75,7 +76,7 @@ def x_nimmt_table(
         state.lies[list(cards)] = x_nimmt.OPEN
     state.held[:players] = len(hand)
     state.hands[0, : len(hand)] = hand
-    x_nimmt.everybody_chooses(state)
+    ask_everybody(state, x_nimmt.PLAY)
     return state
 
 

@@ -23,7 +23,7 @@ from tests.support import TABLES, seen_by, short, walk
 
 
 def seats_of(game: Game) -> Iterator[Any]:
-    """Every bot at some tables of a game: by day at one of them, by night at each."""
+    """Every bot at some tables of a game: one of them usually, each of them in `make nightly`."""
     tables = [options for other, options in TABLES[::3] if other is game]
     bots = [name for name in bots_for(game) if name != "random"]
     for pair in pairs_with_nights(bots, tables):

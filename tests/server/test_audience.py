@@ -56,7 +56,7 @@ def test_a_secret_choice_is_shown_to_the_devices_of_its_seat_alone() -> None:
     assert table.match is not None
     do = table.match.legal(sitting.chair("ania"))[0]
     command = commands.Act(id="a", do=do)
-    change = perform(table, command, sitting.caller("ania"))
+    change = perform(table, command, sitting.caller("ania"), audience.here)
     parts = audience.tell(change, table)
     assert kinds(ania, parts) == kinds(phone, parts) == ["events", "chosen"]
     assert kinds(bo, parts) == ["events"]
@@ -72,7 +72,7 @@ def test_who_must_decide_sees_the_table_at_once_the_others_later() -> None:
     assert table.match is not None
     do = table.match.legal(sitting.chair("bo"))[0]
     command = commands.Act(id="a", do=do)
-    change = perform(table, command, sitting.caller("bo"))
+    change = perform(table, command, sitting.caller("bo"), audience.here)
     parts = audience.tell(change, table)
     deciding = [ear for ear in ears if ear.connection.seat in table.match.waiting]
     assert 0 < len(deciding) < 3
@@ -87,7 +87,7 @@ def test_everybody_sees_a_table_that_looks_different() -> None:
     sitting = Sitting()
     sitting.start("ania", "bo")
     audience, ears = following(sitting, "ania", "bo", "watcher")
-    change = perform(sitting.table, commands.Leave(id="l"), sitting.caller("bo"))
+    change = perform(sitting.table, commands.Leave(id="l"), sitting.caller("bo"), audience.here)
     parts = audience.tell(change, sitting.table)
     assert all(kinds(ear, parts).count("view") == 1 for ear in ears)
     assert audience.behind == set()
@@ -99,7 +99,7 @@ def test_everybody_hears_where_they_sit_when_the_seats_are_drawn() -> None:
     sitting.seat(*people)
     audience, ears = following(sitting, *people, "watcher")
     before = [ear.connection.seat for ear in ears]
-    change = perform(sitting.table, commands.Start(id="s"), sitting.caller("ania"))
+    change = perform(sitting.table, commands.Start(id="s"), sitting.caller("ania"), audience.here)
     parts = audience.tell(change, sitting.table)
     for ear, old in zip(ears, before, strict=True):
         seat = sitting.table.seat_of(ear.connection.person)
@@ -131,5 +131,5 @@ def test_a_change_of_another_process_is_told_likewise() -> None:
     chat = sitting.ask("bo", commands.Chat, text="hello")
     assert chat
     again = sitting.again()
-    change = let_happen(again, sitting.log[-1])
+    change = let_happen(again, sitting.log[-1], audience.here)
     assert kinds(ear, audience.tell(change, again)) == ["events"]

@@ -7,7 +7,9 @@ import pytest
 
 from byczo.core.errors import IllegalAction
 from byczo.messages import client_messages as commands
+from byczo.table import log_entries as entries
 from byczo.table.authority import Change, let_happen, perform
+from byczo.table.presentation import view_of
 from tests.table.seated_people import Sitting, faces
 
 
@@ -77,3 +79,28 @@ def test_an_entry_of_another_process_has_the_same_consequences() -> None:
     here = act(sitting, "ania")
     there = let_happen(twin, here.entry)
     assert there == here
+    assert entries.read(here.stored) == here.entry
+
+
+def test_after_a_move_only_who_must_decide_and_is_here_gets_a_view_at_once() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo", "cy")
+    for person in ("ania", "bo"):
+        act(sitting, person)
+    match = sitting.table.match
+    assert match is not None
+    last = commands.Act(id="a", do=match.legal(sitting.chair("cy"))[0])
+    here = {"ania", "cy", "watcher"}
+    change = perform(sitting.table, last, sitting.caller("cy"), here)
+    deciding = {seat for seat in map(sitting.chair, ("ania", "cy")) if seat in match.waiting}
+    assert change.views.keys() == deciding
+    assert all(change.views[seat] == view_of(sitting.table, seat) for seat in deciding)
+
+
+def test_when_the_table_looks_different_everybody_who_is_here_gets_a_view() -> None:
+    sitting = Sitting()
+    sitting.start("ania", "bo")
+    here = {"ania", "watcher"}
+    change = perform(sitting.table, commands.Leave(id="l"), sitting.caller("bo"), here)
+    assert change.views.keys() == {sitting.chair("ania"), None}
+    assert act(sitting, "ania").views == {}

@@ -12,9 +12,9 @@ from tests.table.seated_people import Sitting
 
 
 def test_the_number_of_players_is_not_an_option() -> None:
-    with pytest.raises(BadOption, match="number of those who sit"):
+    with pytest.raises(BadOption, match="leave out the number of players"):
         Sitting(options={"players": 3})
-    with pytest.raises(BadOption, match="number of those who sit"):
+    with pytest.raises(BadOption, match="leave out the number of players"):
         Sitting().ask("ania", commands.SetUp, options={"players": 3})
 
 

@@ -11,7 +11,7 @@ import pytest
 from byczo.workers.crew import WorkFailed
 from byczo.workers.job import Answer
 from byczo.workers.local import LocalCrew, local_crew
-from byczo.workers.schedule import LARGEST, Portion, Size, Tasks, Workers
+from byczo.workers.schedule import LARGEST, Portion, PortionSize, Tasks, Workers
 from tests.workers.jobs import Deadly, Failing, Squares
 
 NUMBERS = range(200)
@@ -77,7 +77,7 @@ def test_tasks_are_taken_only_as_they_are_needed(tmp_path: Path) -> None:
 
 def test_portions_grow_to_the_right_length_and_shrink_at_the_end() -> None:
     crew = LocalCrew(2)
-    size = Size(crew)
+    size = PortionSize(crew)
     tasks = Tasks(iter(range(100_000)), 100_000)
     sizes = []
     for _ in range(8):

@@ -57,12 +57,18 @@ def event_groups() -> dict[str, list[Struct]]:
     groups = {"TableEvent": _events_in(of_tables.__name__)}
     groups["GameEvent"] = _events_in(of_games.__name__)
     for game in GAMES.values():
-        groups[f"{prefix_of(game)}Event"] = _events_in(view_of(game).__module__)
+        groups[f"{prefix_of(game)}Event"] = _events_of(game)
     return groups
 
 
 def _events_in(module: str) -> list[Struct]:
     return [kind for kind in of_games.Event.__subclasses__() if kind.__module__ == module]
+
+
+def _events_of(game: Game) -> list[Struct]:
+    """What can happen in this game beside the common events."""
+    kinds, _ = get_args(get_type_hints(game.showing.EVENTS)["events"])
+    return [kind for kind in get_args(kinds) if kind not in get_args(of_games.CommonEvent)]
 
 
 def bodies() -> list[Struct]:

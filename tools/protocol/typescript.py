@@ -31,7 +31,8 @@ def sources() -> dict[str, str]:
     }
     for game in GAMES.values():
         names = [name for name in definitions("") if _owner(name) is game]
-        found[f"web/src/games/{game.id}/protocol.ts"] = _source(HEAD_OF_A_GAME, names)
+        head = HEAD_OF_A_GAME + _imports(names)
+        found[f"web/src/games/{game.id}/protocol.ts"] = _source(head, names)
     return found
 
 
@@ -44,6 +45,13 @@ def _is_shared(name: str) -> bool:
     return _owner(name) is None
 
 
+def _imports(names: list[str]) -> str:
+    """What a game's unions name that lies in no game's room, because several games have it."""
+    together = unions()
+    shared = [each for name in names for each in together.get(name, []) if _is_shared(each)]
+    return f"import type {{ {', '.join(shared)} }} from '../../protocol.ts';\n" if shared else ""
+
+
 def _source(head: str, names: list[str]) -> str:
     parts = [head]
     together = unions()
@@ -53,7 +61,7 @@ def _source(head: str, names: list[str]) -> str:
             comment = "/** The view of any game: what all of them have. */"
             parts.append(f"{comment}\nexport type {name} = TableView;\n")
         elif name in together:
-            members = [each for each in together[name] if _owner(each) is _owner(name)]
+            members = [each for each in together[name] if _owner(each) in (None, _owner(name))]
             parts.append(_union(name, members))
         elif "enum" in schema:
             parts.append(_words(name, schema["enum"]))

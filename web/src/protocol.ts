@@ -838,6 +838,12 @@ export interface GameEnded {
   reason: string;
 }
 
+/** All cards of a turn were turned over: one per seat. */
+export interface Revealed {
+  event: "revealed";
+  cards: number[];
+}
+
 export const clockNames = [
   "off",
   "relaxed",

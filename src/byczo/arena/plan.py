@@ -90,7 +90,7 @@ def plan_of(
 
 
 def _makers_of(bots: Any) -> dict[str, BotMaker]:
-    """Bots of one's own, by name; whatever else was given is told in one line."""
+    """Bots that were given as makers, by name; anything else is refused in one line."""
     if isinstance(bots, str):
         raise BadOption(f"bots are a list of names or a mapping, not {bots!r}")
     if not isinstance(bots, Mapping):

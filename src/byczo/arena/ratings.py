@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from byczo.arena.statistics import Samples, student
+from byczo.arena.statistics import Values, student
 
 POINTS = 400 / math.log(10)
 """Rating points per unit of log odds: 400 points are odds of ten to one, as in chess."""
@@ -27,7 +27,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
     error: float | None  # none where there is one deal only
 
 
-def rate(bots: list[str], shares: dict[tuple[str, str], Samples]) -> list[Rating]:
+def rate(bots: list[str], shares: dict[tuple[str, str], Values]) -> list[Rating]:
     """Ratings from the strongest down.
 
     ``shares[a, b]`` is, for each deal, the share of comparisons with b that a won. Each pair
@@ -53,7 +53,7 @@ def rate(bots: list[str], shares: dict[tuple[str, str], Samples]) -> list[Rating
     return sorted(ratings, key=lambda rating: -rating.rating)
 
 
-def _fit(pairs: npt.NDArray[np.int64], won: Samples, count: int) -> Samples:
+def _fit(pairs: npt.NDArray[np.int64], won: Values, count: int) -> Values:
     """Newton's method; the strengths add up to 0."""
     strengths = np.zeros(count)
     wins = won.sum(axis=0) + 0.5
@@ -69,7 +69,7 @@ def _fit(pairs: npt.NDArray[np.int64], won: Samples, count: int) -> Samples:
     return np.asarray(strengths - strengths.mean(), np.float64)
 
 
-def _errors(pairs: npt.NDArray[np.int64], won: Samples, strengths: Samples) -> Samples:
+def _errors(pairs: npt.NDArray[np.int64], won: Values, strengths: Values) -> Values:
     """Standard errors from how the deals differ (the sandwich estimate), not from the model.
 
     The comparisons within a deal depend on each other, and one deal averages many of them.
@@ -84,13 +84,13 @@ def _errors(pairs: npt.NDArray[np.int64], won: Samples, strengths: Samples) -> S
     return np.sqrt(np.diag(centre @ covariance @ centre))
 
 
-def _expected(pairs: npt.NDArray[np.int64], strengths: Samples) -> Samples:
+def _expected(pairs: npt.NDArray[np.int64], strengths: Values) -> Values:
     """By pair: the probability that the first comes out ahead."""
     ahead = strengths[pairs[:, 0]] - strengths[pairs[:, 1]]
     return np.asarray(1 / (1 + np.exp(-ahead)), np.float64)
 
 
-def _spread(pairs: npt.NDArray[np.int64], surprise: Samples, count: int) -> Samples:
+def _spread(pairs: npt.NDArray[np.int64], surprise: Values, count: int) -> Values:
     """What each row of surprises says about each bot."""
     slopes = np.zeros((len(surprise), count))
     for k, (first, second) in enumerate(pairs):
@@ -99,7 +99,7 @@ def _spread(pairs: npt.NDArray[np.int64], surprise: Samples, count: int) -> Samp
     return slopes
 
 
-def _curvature(pairs: npt.NDArray[np.int64], expected: Samples, deals: int, count: int) -> Samples:
+def _curvature(pairs: npt.NDArray[np.int64], expected: Values, deals: int, count: int) -> Values:
     """The information of all deals; a constant pins down the common level."""
     information = np.full((count, count), 1.0)
     for (first, second), p in zip(pairs, expected, strict=True):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from byczo.arena.seatings import Pairing, Seating
-from byczo.arena.statistics import Samples
+from byczo.arena.statistics import Values
 from byczo.arena.table_play import TableResult
 
 Tables = Mapping[tuple[int, Seating], TableResult]
@@ -18,11 +18,11 @@ Tables = Mapping[tuple[int, Seating], TableResult]
 class Scores:
     """One value per deal, averaged over the seats that the bot took in turn."""
 
-    points: Samples  # of the bot
-    rounds: Samples  # that were played
-    lead: Samples  # by which it was better than the mean of the others: more is always better
-    wins: Samples  # its share of the win
-    ahead: Samples  # share of the others that it was better than; equal counts half
+    points: Values  # of the bot
+    rounds: Values  # that were played
+    lead: Values  # by which it was better than the mean of the others: more is always better
+    wins: Values  # its share of the win
+    ahead: Values  # share of the others that it was better than; equal counts half
 
 
 def scores_of(

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-Samples = npt.NDArray[np.float64]
+Values = npt.NDArray[np.float64]
 
 CONFIDENCE = 0.95
 
@@ -27,12 +27,12 @@ class Estimate(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.mean:.2f}" + ("" if self.error is None else f" ± {self.error:.2f}")
 
 
-def estimate(values: Samples) -> Estimate:
+def estimate(values: Values) -> Estimate:
     """The mean of one value per deal, with Student's error bar."""
     return _estimate(float(values.mean()), values)
 
 
-def ratio(values: Samples, sizes: Samples) -> Estimate:
+def ratio(values: Values, sizes: Values) -> Estimate:
     """Sum of values by sum of sizes, where both vary from deal to deal: points per round.
 
     The error is that of the residuals (the delta method).
@@ -41,7 +41,7 @@ def ratio(values: Samples, sizes: Samples) -> Estimate:
     return _estimate(mean, (values - mean * sizes) / sizes.mean())
 
 
-def _estimate(mean: float, values: Samples) -> Estimate:
+def _estimate(mean: float, values: Values) -> Estimate:
     count = len(values)
     if count < 2:
         return Estimate(mean=mean, error=None)

@@ -11,7 +11,7 @@ from byczo.arena.residuals import WorkerShare, shares_of
 from byczo.arena.scores import Scores, Tables, scores_of
 from byczo.arena.seatings import Pairing
 from byczo.arena.sequential import LeadVerdict
-from byczo.arena.statistics import Estimate, Samples, estimate, ratio
+from byczo.arena.statistics import Estimate, Values, estimate, ratio
 from byczo.arena.table_play import TableResult
 from byczo.core.game import Game
 
@@ -103,9 +103,9 @@ def _cell(pairing: Pairing, scores: Scores) -> Cell:
     )
 
 
-def _shares(scores: dict[Pairing, Scores]) -> dict[tuple[str, str], Samples]:
+def _shares(scores: dict[Pairing, Scores]) -> dict[tuple[str, str], Values]:
     """By pair: the share of comparisons that the first won, both ways of seating averaged."""
-    shares: dict[tuple[str, str], Samples] = {}
+    shares: dict[tuple[str, str], Values] = {}
     for pairing, found in scores.items():
         back = scores.get(Pairing(pairing.among, pairing.bot))
         if pairing.control or (pairing.among, pairing.bot) in shares:

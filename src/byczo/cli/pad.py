@@ -159,7 +159,10 @@ class TerminalPad:
 
     def _how(self) -> str:
         """What to type for a round."""
-        return self.say(HOW[type(self.game.pad.entry)])
+        entry = self.game.pad.entry
+        fields = entry.fields if isinstance(entry, PadNumbers) else ()
+        cards = sum(bool(field.cards) for field in fields)
+        return self.say(HOW[type(entry)], fields=len(fields), cards=cards)
 
     def _complain(self, words: str) -> None:
         self.out.print(words, style="red", markup=False)

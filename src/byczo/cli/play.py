@@ -90,7 +90,7 @@ class TerminalGame:
             self._save(self.record)
 
     def _turn(self) -> list[Event]:
-        """Everybody who has to decide does so, the person last."""
+        """All seats that have to decide do so, the person last."""
         events: list[Event] = []
         waiting = self.match.waiting
         for seat in (seat for seat in waiting if seat != ME):

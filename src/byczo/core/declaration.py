@@ -51,9 +51,9 @@ class Belief(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     read: Callable[..., int]
-    """What :func:`byczo.play.belief_kernels.read_play` is in this game."""
+    """The rule of this game for :func:`byczo.play.belief_kernels.read_play`."""
     imagine: Callable[..., None]
-    """What :func:`byczo.play.belief_kernels.imagine_likely` is."""
+    """The rule of this game for :func:`byczo.play.belief_kernels.imagine_likely`."""
     describe: Callable[[Any, int, Any], int]
     """Writes the marks of each choice of a seat; returns their number, or 0 for no such choice."""
     marks: int
@@ -73,7 +73,7 @@ class Strategy(msgspec.Struct, frozen=True, kw_only=True):
     """How a game is played well: what the search needs to know of it."""
 
     playouts: int = 25_000
-    """Of a strong decision, shared by the players and one more: what takes about 20 ms."""
+    """Of a strong decision, which takes about 20 ms; divided by one more than there are players."""
     slip: float = 1.0
     """A small loss, in the payoff that bots play for; weak bots slip by multiples of it."""
     payoff: Callable[[Any], int] = relative_payoff

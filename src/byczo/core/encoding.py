@@ -16,11 +16,9 @@ import numpy.typing as npt
 
 from byczo.core.contract import BLANK, States, TableState
 from byczo.core.fitting import Parts
-from byczo.core.layout import IntGrid, Ints
+from byczo.core.layout import Bytes, IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.core.seats import MOST_SEATS
-
-Bytes = npt.NDArray[np.uint8]
 
 HIGHEST = 255
 """The highest number of a feature; what is higher counts as this."""

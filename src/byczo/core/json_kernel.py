@@ -9,12 +9,12 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.layout import Ints
+from byczo.core.layout import Bytes, Ints
 from byczo.core.message_record import NOTHING, PHASE_BITS, SIGNED_ZERO
 from byczo.core.rule import rule
 
 Steps = npt.NDArray[np.int32]
-Bytes = npt.NDArray[np.uint8]
+
 
 # The numbers of a step. Places in the record count units of 16 bits, from the start of the record
 # or of the item around it; places in the table count numbers.

@@ -36,6 +36,7 @@ Ints = npt.NDArray[np.int16]
 """An array field. 16 bits are wide enough that interpreted and compiled arithmetic agree."""
 
 Floats = npt.NDArray[np.float64]
+Bytes = npt.NDArray[np.uint8]
 
 # What Python hands to a kernel has as many dimensions as its annotation says; one, if nothing.
 IntGrid = Annotated[Ints, 2]

@@ -24,8 +24,8 @@ from byczo.core.contract import (
     unfold,
 )
 from byczo.core.event_rules import tell
-from byczo.core.json_kernel import Bytes, Steps, write_json
-from byczo.core.layout import Ints
+from byczo.core.json_kernel import Steps, write_json
+from byczo.core.layout import Bytes, Ints
 from byczo.core.message_record import action_text
 from byczo.core.rule import brief, rule
 from byczo.core.sorting import sort_part

@@ -83,7 +83,7 @@ def action_text(phase: int, action: int) -> int:
 
 @rule
 def signed(number: int) -> int:
-    """The number that stands for a number with its sign, so that it is never NOTHING."""
+    """Encodes a number with its sign, so that the result is never NOTHING."""
     return SIGNED_ZERO + int(number)
 
 

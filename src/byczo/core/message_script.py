@@ -10,8 +10,8 @@ import numpy as np
 
 from byczo.core import json_kernel as kernel
 from byczo.core.action_texts import Letters, Named, Verb
-from byczo.core.json_kernel import Bytes, Steps
-from byczo.core.layout import Record
+from byczo.core.json_kernel import Steps
+from byczo.core.layout import Bytes, Record
 from byczo.core.message_fields import (
     BadDeclaration,
     Field,
@@ -66,7 +66,7 @@ class _Writer:
         self.depth = 0
 
     def script(self, size: int) -> Script:
-        """All that was collected; whoever names a table learns where it lies."""
+        """All that was collected, with the places of tables filled in where they are named."""
         self._step(kernel.END)
         for step, values in self.values:
             if values.are_names:
@@ -296,7 +296,7 @@ class _Writer:
         return step
 
     def _here(self) -> int:
-        """Where the next step will lie: who comes from elsewhere begins there."""
+        """Where the next step will lie, for steps that lead there."""
         self.beside = None
         return len(self.steps) * kernel.STEP
 

@@ -1,4 +1,4 @@
-"""Rules that are looked at: the few situations that explain a game at a glance.
+"""Pictures of the rules: the few situations that explain a game at a glance.
 
 A picture is a moment of the guided first game, so that nothing is dealt twice: the learner's task
 that it stands at, and the choice whose effect it shows. What it claims (``brings``, ``shows``) is

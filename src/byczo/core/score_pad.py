@@ -102,7 +102,7 @@ def start(game: Game, pad: ScorePad) -> TableState:
         raise BadOption(f"this pad is of format {pad.format}; this version knows format {FORMAT}")
     players = len(pad.names)
     if "players" in pad.options:
-        raise BadOption("the number of players is the number of names on the pad")
+        raise BadOption("leave out the number of players: it is the number of names on the pad")
     if players not in game.players:
         fewest, most = game.players[0], game.players[-1]
         raise BadOption(f"{game.title} is for {fewest} to {most} players, not {players}")

@@ -76,7 +76,7 @@ def _add(table: StartTable, game: Game, option: str, kind: Any) -> None:
 
 
 def _changes(game: Game, option: str, value: object) -> dict[str, int]:
-    """The numbers that are not as in the usual state. What is as usual by chance is named, too."""
+    """The fields that the option sets. One that it sets to the usual value is found, too."""
     usual = _usual(game)
     state = _started(game, {"players": int(usual["players"]), option: value})
     if state is None:
@@ -96,7 +96,7 @@ def _numbers(game: Game) -> list[tuple[str, Any]]:
 
 
 def _usual(game: Game) -> Any:
-    """With most players: what is tried must not be as usual by chance."""
+    """A state with most players, so that few values that are tried equal its own by chance."""
     return _started(game, {"players": game.players[-1]})
 
 

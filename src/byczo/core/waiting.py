@@ -8,6 +8,20 @@ from byczo.core.rule import rule
 
 
 @rule
+def ask(state: TableState, seat: int, phase: int) -> None:
+    """Nothing goes on before this seat has decided."""
+    state.phase = phase
+    state.waiting = 1 << seat
+
+
+@rule
+def ask_everybody(state: TableState, phase: int) -> None:
+    """Nothing goes on before all have decided."""
+    state.phase = phase
+    state.waiting = (1 << state.players) - 1
+
+
+@rule
 def list_waiting(state: TableState, out: Ints) -> int:
     """List the seats that must act now; returns how many they are."""
     count = 0

@@ -9,15 +9,9 @@ from typing import Any
 import numpy as np
 
 from byczo.core.contract import TableState
-from byczo.core.encoding import (
-    HIGHEST,
-    Bytes,
-    Feature,
-    Observation,
-    encode_tables,
-)
+from byczo.core.encoding import HIGHEST, Feature, Observation, encode_tables
 from byczo.core.game import Game
-from byczo.core.layout import Batch, Ints
+from byczo.core.layout import Batch, Bytes, Ints
 from byczo.core.rule import compiled, rule
 from byczo.envs.kernels import observe_tables
 from byczo.play.playout_policy import Parts

@@ -25,9 +25,9 @@ from byczo.core.contract import (
     observe,
 )
 from byczo.core.declaration import OWN, WIN
-from byczo.core.encoding import Bytes, encode_table, standing
+from byczo.core.encoding import encode_table, standing
 from byczo.core.kernels import SEAT_OF, happen, is_legal
-from byczo.core.layout import FloatCube, Floats, IntGrid, Ints
+from byczo.core.layout import Bytes, FloatCube, Floats, IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.core.seats import MOST_SEATS
 

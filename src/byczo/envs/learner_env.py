@@ -7,9 +7,9 @@ from typing import Any, Literal, TypedDict, Unpack
 
 import gymnasium
 
-from byczo.core.encoding import Bytes
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
+from byczo.core.layout import Bytes
 from byczo.core.validation import listed
 from byczo.envs.board_picture import RENDER_FPS, RENDER_MODES, Pixels, check_render_mode, render
 from byczo.envs.opponents import OpponentRule

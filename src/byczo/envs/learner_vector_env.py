@@ -9,20 +9,20 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from byczo.core.encoding import Bytes
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
+from byczo.core.layout import Bytes
 from byczo.core.validation import whole_number
 from byczo.envs.board_picture import RENDER_FPS, RENDER_MODES, Pixels, check_render_mode, render
 from byczo.envs.learner_env import LearnerSettings, learner_tables
 from byczo.envs.seat_names import seat_names
 from byczo.envs.spaces import action_space, feature_space
 
-Flags = npt.NDArray[np.bool_]
-Actions = npt.NDArray[np.integer[Any]]
+BoolArray = npt.NDArray[np.bool_]
+ActionArray = npt.NDArray[np.integer[Any]]
 
 
-class LearnerVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
+class LearnerVectorEnv(VectorEnv[Bytes, ActionArray, npt.NDArray[Any]]):
     """All tables step in one call of machine code.
 
     A game that ends begins anew in the same step: the observation is that of the new game, and
@@ -74,8 +74,8 @@ class LearnerVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
         return self._observations(), self._infos()
 
     def step(
-        self, actions: Actions
-    ) -> tuple[Bytes, npt.NDArray[np.float32], Flags, Flags, dict[str, Any]]:
+        self, actions: ActionArray
+    ) -> tuple[Bytes, npt.NDArray[np.float32], BoolArray, BoolArray, dict[str, Any]]:
         """Each learner acts, and all others at its table until it must decide again."""
         given = np.asarray(actions)
         if given.shape != (self.num_envs,):
@@ -98,8 +98,8 @@ class LearnerVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
         shown = [render(tables.game, view, names, self.render_mode) for view in views]
         return tuple(one for one in shown if one is not None)
 
-    def _mask(self, given: Any) -> Flags:
-        """Where to begin anew."""
+    def _mask(self, given: Any) -> BoolArray:
+        """The tables that begin again."""
         if given is None:
             return self._everywhere
         mask = np.asarray(given)
@@ -129,7 +129,7 @@ class LearnerVectorEnv(VectorEnv[Bytes, Actions, npt.NDArray[Any]]):
         masks = self.tables.masks[:, 0].copy()
         return {"action_mask": masks, "_action_mask": self._everywhere.copy()}
 
-    def _ends(self, done: Flags) -> dict[str, Any]:
+    def _ends(self, done: BoolArray) -> dict[str, Any]:
         """What was seen last and the totals, at the tables whose game has ended."""
         last = np.full(self.num_envs, None, object)
         tables = np.flatnonzero(done)

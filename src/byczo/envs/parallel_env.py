@@ -7,8 +7,8 @@ from typing import Any
 from gymnasium.spaces import Box, Discrete
 from pettingzoo import ParallelEnv
 
-from byczo.core.encoding import Bytes
 from byczo.core.game import Game
+from byczo.core.layout import Bytes
 from byczo.envs.board_picture import Pixels
 from byczo.envs.seat_table import Info, SeatTable
 
@@ -81,4 +81,4 @@ class ByczoParallelEnv(ParallelEnv[str, Bytes, int]):
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is nothing to close."""

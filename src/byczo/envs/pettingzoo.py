@@ -12,9 +12,9 @@ from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from byczo.core.encoding import Bytes
 from byczo.core.extras import missing_extra
 from byczo.core.game import Game
+from byczo.core.layout import Bytes
 from byczo.games import GAMES
 
 try:

@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 from gymnasium.spaces import Box, Discrete
 
-from byczo.core.encoding import Bytes
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
+from byczo.core.layout import Bytes
 from byczo.envs.board_picture import (
     RENDER_FPS,
     RENDER_MODES,

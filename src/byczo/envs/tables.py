@@ -13,10 +13,11 @@ import numpy.typing as npt
 from byczo.core.chance import stream_of
 from byczo.core.contract import NOBODY
 from byczo.core.declaration import OWN, RELATIVE, WIN
-from byczo.core.encoding import Bytes, Observation
+from byczo.core.encoding import Observation
 from byczo.core.errors import BadOption, IllegalAction
 from byczo.core.game import Game
 from byczo.core.kernels import room_for
+from byczo.core.layout import Bytes
 from byczo.core.options import Options
 from byczo.core.rule import OPEN, bind, compiled
 from byczo.core.seats import MOST_SEATS

@@ -7,8 +7,8 @@ from typing import Any
 from gymnasium.spaces import Box, Discrete
 from pettingzoo import AECEnv
 
-from byczo.core.encoding import Bytes
 from byczo.core.game import Game
+from byczo.core.layout import Bytes
 from byczo.envs.board_picture import Pixels
 from byczo.envs.seat_table import SeatTable
 
@@ -85,7 +85,7 @@ class ByczoTurnEnv(AECEnv[str, Bytes, int | None]):
         return self.table.render(self.table.seats[self.agent_selection])
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is nothing to close."""
 
     def _begin_cycle(self) -> None:
         waiting = self.table.tables.waiting[0]

@@ -53,7 +53,7 @@ class Catalogue(Mapping[str, Game]):
         return {game.id: game for game in in_order}
 
     def __getitem__(self, name: str) -> Game:
-        """Who asks for one game of this package does not wait for the others to be loaded."""
+        """One game of this package is loaded without the others."""
         if "games" not in vars(self) and (room := built_in_room(name)) is not None:
             return room
         return self.games[name]

@@ -12,16 +12,16 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from byczo.messages.shared_pad import Marks, Names, Rounds
+from byczo.messages.shared_pad import Marks, PadNames, Rounds
 from byczo.messages.vocabulary import ClockName, Reaction
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z_-]+$")]
-Text = Annotated[str, Meta(max_length=500)]
+FreeText = Annotated[str, Meta(max_length=500)]
 Word = Annotated[str, Meta(max_length=80)]
-Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+TokenText = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Number = Annotated[int, Meta(ge=0, le=2**53)]
+NonNegative = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class FromClient(
@@ -37,14 +37,14 @@ class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
     """
 
     table: TableId
-    seen: Number | None = None
-    token: Token | None = None
+    seen: NonNegative | None = None
+    token: TokenText | None = None
 
 
 class Ping(FromClient, frozen=True, kw_only=True, tag="ping"):
     """Are you there? The answer brings ``sent`` back, and the server's time."""
 
-    sent: Number = 0
+    sent: NonNegative = 0
 
 
 class Command(FromClient, frozen=True, kw_only=True):
@@ -61,7 +61,7 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
     """
 
     do: Word
-    moment: Number | None = None
+    moment: NonNegative | None = None
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
@@ -98,19 +98,19 @@ class Invite(Command, frozen=True, kw_only=True, tag="invite"):
     """
 
     name: Word
-    token: Token
+    token: TokenText
 
 
 class Remove(Command, frozen=True, kw_only=True, tag="remove"):
     """Host: free a seat before the game begins."""
 
-    seat: Number
+    seat: NonNegative
 
 
 class Replace(Command, frozen=True, kw_only=True, tag="replace"):
     """Host: let a bot play for a person who is absent, until that person is back."""
 
-    seat: Number
+    seat: NonNegative
     bot: Word | None = None
 
 
@@ -154,7 +154,7 @@ class Start(Command, frozen=True, kw_only=True, tag="start"):
 class Chat(Command, frozen=True, kw_only=True, tag="chat"):
     """Say something to the table."""
 
-    text: Text
+    text: FreeText
 
 
 class React(Command, frozen=True, kw_only=True, tag="react"):
@@ -185,7 +185,7 @@ class Link(Command, frozen=True, kw_only=True, tag="link"):
     The client draws the token (128 random bits or more), so that asking again is safe.
     """
 
-    token: Token
+    token: TokenText
 
 
 class Unlink(Command, frozen=True, kw_only=True, tag="unlink"):
@@ -195,7 +195,7 @@ class Unlink(Command, frozen=True, kw_only=True, tag="unlink"):
 class PutPad(Command, frozen=True, kw_only=True, tag="put-pad"):
     """Host: share a score pad at this table, where nobody sits: for a game with the real box."""
 
-    names: Names
+    names: PadNames
     options: dict[str, Any] = {}
     rounds: Rounds = []
     everybody: bool = False
@@ -208,8 +208,8 @@ class WriteRound(Command, frozen=True, kw_only=True, tag="write-round"):
     changed since, the command is refused: look at the pad, and write again.
     """
 
-    version: Number
-    round: Number
+    version: NonNegative
+    round: NonNegative
     marks: Marks | None
 
 

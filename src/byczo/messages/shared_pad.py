@@ -15,7 +15,7 @@ Marks = Annotated[list[Annotated[int, Meta(ge=-(2**15), lt=2**15)]], Meta(max_le
 """What was written down of one round: see docs/pad.md."""
 
 Rounds = Annotated[list[Marks], Meta(max_length=MOST_ROUNDS)]
-Names = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MOST_NAMES)]
+PadNames = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=MOST_NAMES)]
 
 
 class PadNow(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,8 +9,8 @@ import numpy as np
 
 from byczo.core.contract import BLANK, States, TableState
 from byczo.core.game import Game
-from byczo.core.json_kernel import STACK, Bytes, Steps, write_json
-from byczo.core.layout import Batch, Ints
+from byczo.core.json_kernel import STACK, Steps, write_json
+from byczo.core.layout import Batch, Bytes, Ints
 from byczo.core.message_record import RecordOf, record_of
 from byczo.core.reason import Explanation, Reason
 from byczo.core.rule import brief, compiled, rule

@@ -1,6 +1,6 @@
 """The games of a training, by their numbers: played by workers, given in order.
 
-Each game has a stream of its own, so that it is the same whoever plays it.
+Each game has a stream of its own, so that it is the same on every worker.
 """
 
 from __future__ import annotations

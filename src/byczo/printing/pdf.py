@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, get_args
 
 from byczo.core.errors import MissingExtra
 from byczo.printing.font import FontName, font_file
-from byczo.printing.shapes import Command, Line, Page, Path, Rect, Shape, Text, left_of, rounded
+from byczo.printing.shapes import Line, Page, Path, PathStep, Rect, Shape, Text, left_of, rounded
 
 if TYPE_CHECKING:
     from fpdf import FPDF
@@ -44,7 +44,7 @@ def _draw(document: FPDF, shape: Shape) -> None:
             document.set_text_color(shape.fill)
             document.text(left_of(shape), shape.y, shape.words)
         case Line():
-            ends: tuple[Command, ...] = (("M", (shape.x1, shape.y1)), ("L", (shape.x2, shape.y2)))
+            ends: tuple[PathStep, ...] = (("M", (shape.x1, shape.y1)), ("L", (shape.x2, shape.y2)))
             line = Path(ends, None, shape.stroke, shape.thickness)
             _draw_path(document, line, shape.dash)
         case Rect():

@@ -13,7 +13,7 @@ from typing import Literal
 from byczo.printing.font import FontName, font
 
 Anchor = Literal["start", "middle", "end"]
-Command = tuple[Literal["M", "L", "C", "Z"], tuple[float, ...]]
+PathStep = tuple[Literal["M", "L", "C", "Z"], tuple[float, ...]]
 """Move, line, curve or close, with absolute coordinates."""
 
 ARC = 0.5523
@@ -51,7 +51,7 @@ class Line:
 class Path:
     """Lines and curves, filled by the even-odd rule."""
 
-    commands: tuple[Command, ...]
+    commands: tuple[PathStep, ...]
     fill: str | None = None
     stroke: str | None = None
     thickness: float = 0.25
@@ -82,9 +82,9 @@ class Page:
     shapes: tuple[Shape, ...]
 
 
-def outline(drawn: str, x: float, y: float, scale: float) -> tuple[Command, ...]:
+def outline(drawn: str, x: float, y: float, scale: float) -> tuple[PathStep, ...]:
     """The commands of a drawing such as ``M0 0L9 0L9 9Z``, scaled and moved to x, y."""
-    commands: list[Command] = []
+    commands: list[PathStep] = []
     for letter, numbers in re.findall(r"([MLCZ])([^MLCZ]*)", drawn):
         values = [float(number) * scale for number in numbers.split()]
         moved = tuple(value + (y if at % 2 else x) for at, value in enumerate(values))
@@ -92,7 +92,7 @@ def outline(drawn: str, x: float, y: float, scale: float) -> tuple[Command, ...]
     return tuple(commands)
 
 
-def rounded(rect: Rect) -> tuple[Command, ...]:
+def rounded(rect: Rect) -> tuple[PathStep, ...]:
     """The outline of a rectangle with round corners."""
     left, top, right, low = rect.x, rect.y, rect.x + rect.width, rect.y + rect.height
     r = min(rect.radius, rect.width / 2, rect.height / 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape, quoteattr
 
 from byczo.printing.font import FontName, font
-from byczo.printing.shapes import Command, Line, Page, Path, Rect, Shape, Text, left_of
+from byczo.printing.shapes import Line, Page, Path, PathStep, Rect, Shape, Text, left_of
 
 
 def svg(page: Page, title: str) -> str:
@@ -62,7 +62,7 @@ def _drawn(shape: Shape) -> str:
             return _text(shape)
 
 
-def _line(commands: tuple[Command, ...]) -> str:
+def _line(commands: tuple[PathStep, ...]) -> str:
     """From point to point rather than from the corner of the page.
 
     The same drawing in two places then reads the same, and a file compresses to half its size.
@@ -80,7 +80,7 @@ def _line(commands: tuple[Command, ...]) -> str:
 
 
 def _text(text: Text) -> str:
-    """A group of letters, with the words themselves for whoever cannot see them."""
+    """A group of letters, with the words themselves for screen readers."""
     face = font(text.face)
     scale = f"{text.size / face.units:.5g}"
     letters, at = "", 0.0

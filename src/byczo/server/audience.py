@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Set
 from typing import cast
 
 from byczo import __version__
@@ -59,6 +59,11 @@ class Audience:
             del self.people[connection.person]
 
     @property
+    def here(self) -> Set[str]:
+        """Everybody who follows the table through this process."""
+        return self.people.keys()
+
+    @property
     def present(self) -> Collection[str]:
         """Everybody who follows the table, here or elsewhere."""
         return self.people.keys() | self.elsewhere if self.elsewhere else self.people
@@ -112,22 +117,20 @@ class Audience:
             parts += self._places(table)
             parts.append((everybody, encode(change.known), NOW))
             parts.append(self.presence(table))  # seats may have changed hands
-        if change.known is not None or change.moved:
-            self._show(table, parts, everybody=change.known is not None)
+        if change.moved or change.views:
+            self._show(change, parts)
         return parts
 
-    def _show(self, table: Table, parts: list[Part], *, everybody: bool) -> None:
-        """Views: after a move, only those who must decide need to see the table at once."""
-        if table.match is None:
-            return
-        waiting = () if everybody else table.match.waiting
+    def _show(self, change: Change, parts: list[Part]) -> None:
+        """Views that cannot wait; everybody else gets one when there is time for it."""
         for seat, own in self.by_seat().items():
-            if waiting and seat not in waiting:
+            view = change.views.get(seat)
+            if view is None:
                 self.behind.update(own)
                 continue
             if self.behind:
                 self.behind.difference_update(own)
-            parts.append((own, encode(view_of(table, seat)), NOW))
+            parts.append((own, encode(view), NOW))
 
     def late_views(self, table: Table) -> list[Part]:
         """Views for those who had nothing to decide: one for all devices of a seat."""

@@ -22,7 +22,7 @@ from byczo.table.table import Table
 BotCommand = Callable[[Table, int, int, str, int], entries.Acted]
 """Makes an entry of a bot's choice: of table, seat, moment, action and time."""
 
-Act = Callable[[int, int, int, BotCommand], None]
+OnAction = Callable[[int, int, int, BotCommand], None]
 """Called with a seat, the moment that a bot decided about, its action, and what to make of it."""
 
 
@@ -30,7 +30,7 @@ class AutomaticPlay:
     """Asks bots whose turn it is, and lets them decide for people whose time is over."""
 
     def __init__(
-        self, table_id: str, table: Table, time: TableTime, around: Surroundings, act: Act
+        self, table_id: str, table: Table, time: TableTime, around: Surroundings, act: OnAction
     ) -> None:
         self.table_id = table_id
         self.table = table
@@ -80,7 +80,7 @@ class AutomaticPlay:
         self.clock.set(self.table, self.time.now())
 
     def restart(self, table: Table) -> None:
-        """The table was read again: ask everybody anew."""
+        """The table was read again: ask all bots again."""
         self.table = table
         self.bots.forget()
 

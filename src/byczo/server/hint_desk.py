@@ -1,4 +1,4 @@
-"""Hints: what the coach says to whoever asks, within limits for each guest and address."""
+"""Hints of the coach on request, within limits for each guest and address."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ class Api:
                 )
 
     async def version(self, request: Request, guest: str) -> Version:
-        """Which Byczo this is."""
+        """The version of this server."""
         return Version(name="byczo", version=__version__)
 
     async def games(self, request: Request, guest: str) -> list[GameInfo]:
@@ -175,7 +175,7 @@ class Api:
         return Program(token=self.guests.signed(self.guests.fresh()))
 
     async def my_devices(self, request: Request, guest: str) -> list[Device]:
-        """The devices on which one is this guest: the one that asks first, then the last used."""
+        """The devices of this guest: first the one that asks, then by when they were used last."""
         return await self.devices.known(request.state.token, headers_of(request.scope))
 
     async def link_device(self, request: Request, guest: str) -> DeviceLink:
@@ -185,7 +185,7 @@ class Api:
         return await self.devices.link(request.state.token, headers_of(request.scope))
 
     async def use_link(self, request: Request, guest: str) -> NewToken:
-        """Become the guest who made a link; who asks is no longer the guest that it was."""
+        """Become the guest who made a link; the device that asks gives up the guest that it was."""
         wish = await read_body(request, UseLink, self.settings.body)
         self._count(self.tables, request, guest)
         headers = headers_of(request.scope)
@@ -207,7 +207,7 @@ class Api:
         return self._become(request, self.guests.fresh() if wish.device == token.device else token)
 
     def _become(self, request: Request, token: Token) -> NewToken:
-        """The answer says who asks from now on: in its cookie, and to programs in words.
+        """Answer with the new token: in a cookie for pages, in the body for programs.
 
         Browsers name the page that a request comes from, so that is known.
         """
@@ -334,7 +334,7 @@ class Api:
         except NoSuchTable:
             now = (await self.hub.registry.find(request.path_params["table"])).table
             if request.path_params["number"] == str(now.number) and not now.ended:
-                raise NotOver("the coach looks at games that have ended") from None
+                raise NotOver("the coach reviews only games that have ended") from None
             raise
 
     def _table(self, request: Request) -> str:

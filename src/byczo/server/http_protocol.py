@@ -50,7 +50,7 @@ def bounded_http(
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """One connection. Whoever sends too much or too slowly is told so and cut off."""
+    """One connection. A client that sends too much or too slowly is told so and cut off."""
 
     limits: ClassVar[ConnectionLimits]
     most_body: ClassVar[int]

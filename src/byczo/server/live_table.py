@@ -77,7 +77,7 @@ class LiveTable:
         """Store the first entry of a table that stands in memory already."""
         finished = finished_of(self.table, entry.at) if self.table.ended else None
         pending = PendingEntry([(requester, command)], [], 0, self.around.clock.seconds())
-        self.log.append(entry, pending, summary_of(self.table, entry.at), finished)
+        self.log.append(entries.written(entry), pending, summary_of(self.table, entry.at), finished)
 
     # --- coming and going -----------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class LiveTable:
             claimed = claim(table, hello.token, self._caller(connection))
             if claimed is not None:
                 check_rates(table, claimed)
-                self._commit(let_happen(table, claimed))
+                self._commit(let_happen(table, claimed, audience.here))
         audience.add(connection, table)
         connection.table = self
         self.around.store.announce(self.id, audience.people)
@@ -154,7 +154,7 @@ class LiveTable:
                 self._acknowledge_again(requester, command)
             else:
                 caller = self._caller(requester)
-                change = perform(self.table, command, caller)
+                change = perform(self.table, command, caller, self.audience.here)
                 self._commit(change, (requester, command))
         except ByczoError as problem:
             self.around.outbox.refuse(requester, problem, command.id)
@@ -176,7 +176,7 @@ class LiveTable:
         parts = self.audience.tell(change, self.table)
         since = self.around.clock.seconds()
         pending = PendingEntry(list(commands), parts, self.table.count, since)
-        self.log.append(change.entry, pending, change.summary, change.finished)
+        self.log.append(change.stored, pending, change.summary, change.finished)
 
     def show(self, requester: Requester) -> None:
         """Answer with what everybody may know, as soon as all of it is stored."""
@@ -202,7 +202,7 @@ class LiveTable:
         do = table.game.notation.write_action(table.match.state, action)
         try:
             acted = command(table, seat, moment, do, self.now())
-            self._commit(let_happen(table, acted))
+            self._commit(let_happen(table, acted, self.audience.here))
         except ByczoError:
             return  # its person was faster
         self.around.outbox.flush()
@@ -320,7 +320,7 @@ class LiveTable:
     def follow(self, missed: list[entries.AnyEntry]) -> None:
         """Let happen here what another process did and stored."""
         for entry in missed:
-            change = let_happen(self.table, entry)
+            change = let_happen(self.table, entry, self.audience.here)
             self.log.length += 1
             self.time.saw(entry.at)
             self._say(self.audience.tell(change, self.table))

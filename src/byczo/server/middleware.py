@@ -63,7 +63,7 @@ def wrapped(app: ASGIApp, settings: Settings) -> ASGIApp:
 
 
 def safety_headers(settings: Settings) -> dict[str, str]:
-    """The headers that every answer has, whoever gives it."""
+    """The headers of every answer."""
     return {**SAFETY_HEADERS, **(ONLY_TLS if settings.secure else {})}
 
 

@@ -119,7 +119,7 @@ class Reviews:
             self.kept.popitem(last=False)
 
     def _fail(self, key: GameKey, problem: ByczoError) -> None:
-        """Whoever asks next is told; after that it is tried anew."""
+        """The next request is told that it failed; the one after that begins again."""
         self.failed[key] = problem
         if len(self.failed) > KEPT:
             self.failed.popitem(last=False)

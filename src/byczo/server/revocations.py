@@ -44,7 +44,7 @@ class Revocations:
         self._shut_out(await self.store.revoked_devices(year_ago * 1000))
 
     async def watch(self) -> None:
-        """Again and again: read what other processes have revoked."""
+        """Read at regular times what other processes have revoked."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
             with suppress(NotStored):

@@ -11,7 +11,7 @@ from byczo.server.bot_pool import BotPool
 from byczo.server.work_queue import Priority
 from byczo.table.table import Table
 
-Decided = Callable[[int, int, int], None]
+OnDecision = Callable[[int, int, int], None]
 """Called with a seat, the moment that it decided about, and its action."""
 
 
@@ -25,7 +25,12 @@ class SeatBots:
         self.thinking: set[tuple[int, int]] = set()  # seat and moment
 
     def ask(
-        self, table: Table, seat: int, bot: str, then: Decided, priority: Priority = Priority.PLAY
+        self,
+        table: Table,
+        seat: int,
+        bot: str,
+        then: OnDecision,
+        priority: Priority = Priority.PLAY,
     ) -> None:
         """Let a bot decide for a seat from what the seat sees; it answers after a pause.
 
@@ -37,7 +42,7 @@ class SeatBots:
             wait = max(wait, self.pool.longest_thought(table.game, bot))
         self._ask(table, seat, bot, then, wait, priority)
 
-    def ask_at_once(self, table: Table, seat: int, bot: str, then: Decided) -> None:
+    def ask_at_once(self, table: Table, seat: int, bot: str, then: OnDecision) -> None:
         """Let a bot decide for a person whose time is over."""
         self._ask(table, seat, bot, then, 0.0, Priority.PLAY)
 
@@ -46,7 +51,7 @@ class SeatBots:
         self.thinking.clear()
 
     def _ask(
-        self, table: Table, seat: int, bot: str, then: Decided, wait: float, priority: Priority
+        self, table: Table, seat: int, bot: str, then: OnDecision, wait: float, priority: Priority
     ) -> None:
         moment = table.moment
         if table.match is None or (seat, moment) in self.thinking:

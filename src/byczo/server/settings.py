@@ -16,10 +16,10 @@ from byczo.play.pace import NATURAL
 
 PREFIX = "BYCZO_"
 OTHERS = {f"{PREFIX}{name}" for name in ("CACHE", "DB_PASSWORD", "SERVER", "EXAMPLES", "SEEDS")}
-"""Variables that are no settings: of machine code, compose.yaml, the client's own server, tests."""
+"""Variables that other parts of Byczo read: the compiler, compose.yaml, the client, the tests."""
 Count = Annotated[int, msgspec.Meta(ge=1)]
-Size = Annotated[int, msgspec.Meta(ge=1024)]  # in less there is no room for a message
-Rate = Annotated[float, msgspec.Meta(gt=0)]
+ByteCount = Annotated[int, msgspec.Meta(ge=1024)]  # in less there is no room for a message
+PerSecond = Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,18 +45,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_sockets_each: Count = 60  # of one address
     most_connections_each: Count = 120  # of one address, sockets among them
     most_watching: Annotated[int, msgspec.Meta(ge=0)] = 100  # at one table
-    frame: Size = 16_384  # bytes of one message
-    body: Size = 65_536  # bytes of one request
-    record: Size = 262_144  # bytes of a record that is brought
-    messages: Rate = 20.0  # per second and socket
+    frame: ByteCount = 16_384  # bytes of one message
+    body: ByteCount = 65_536  # bytes of one request
+    record: ByteCount = 262_144  # bytes of a record that is brought
+    messages: PerSecond = 20.0  # per second and socket
     messages_at_once: Count = 60
-    requests: Rate = 5.0  # per second and address; handshakes of sockets are counted likewise
+    requests: PerSecond = 5.0  # per second and address; handshakes of sockets are counted likewise
     requests_at_once: Count = 60
-    new_tables: Rate = 0.05  # opened per second, by one guest and from one address
+    new_tables: PerSecond = 0.05  # opened per second, by one guest and from one address
     new_tables_at_once: Count = 40
     # bytes of records brought per second, by one guest and from one address
-    new_records: Rate = 2_000.0
-    new_records_at_once: Size = 5_000_000
+    new_records: PerSecond = 2_000.0
+    new_records_at_once: ByteCount = 5_000_000
     log: Literal["auto", "json", "text"] = "auto"  # auto: text for a terminal, else JSON
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     access_log: bool = False  # a line for every request
@@ -82,7 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def unknown(cls, environment: Mapping[str, str]) -> Iterator[str]:
-        """Complaints about variables that look like settings and are none."""
+        """Says which variables look like settings but are none."""
         known = cls.variables()
         for name in sorted(environment):
             if name.startswith(PREFIX) and name not in known and name not in OTHERS:

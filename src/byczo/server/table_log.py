@@ -11,7 +11,6 @@ from byczo.messages.server_messages import ServerMessage
 from byczo.server.connections import Connection, Requester
 from byczo.server.outbox import Part
 from byczo.store.interface import Append, Chain, Store
-from byczo.table.log_entries import Entry, written
 from byczo.table.summaries import Finished, TableSummary
 
 
@@ -45,7 +44,7 @@ class TableLog:
 
     def append(
         self,
-        entry: Entry,
+        entry: bytes,
         pending: PendingEntry,
         summary: TableSummary | None,
         finished: Finished | None,
@@ -58,7 +57,7 @@ class TableLog:
                 chain=self.chain,
                 table=self.table_id,
                 seq=self.length,
-                entry=written(entry),
+                entry=entry,
                 summary=summary,
                 finished=finished,
             )

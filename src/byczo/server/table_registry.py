@@ -131,14 +131,14 @@ class TableRegistry:
         return await self._open(brought, table, (person, address))
 
     def _check_unattended(self, person: str, address: str) -> None:
-        """Refuse another table to who has opened many that nobody follows."""
+        """Refuse another table to a guest who has opened many that nobody follows."""
         opened = [live.opened_by for live in self.tables.values() if not live.play.attended]
         guests = sum(guest == person for guest, _ in opened)
         neighbours = sum(address != "" and where == address for _, where in opened)
         mine = max(guests, neighbours)
         if mine >= self.around.settings.most_unattended:
             raise Busy(
-                f"{mine} tables that you or your neighbours opened are followed by nobody: "
+                f"{mine} tables that you or your neighbours opened stand empty: "
                 "go to one of them, or wait some minutes"
             )
 

@@ -165,7 +165,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     # --- out ----------------------------------------------------------------------------------
 
     def send_text(self, text: bytes) -> None:
-        """Send a text message. A reader who is far behind is cut off and may come again."""
+        """Send a text message. A reader that is far behind is cut off; it may connect again."""
         if self.close_sent or self.disconnected or self.shut:
             return
         if self.transport.get_write_buffer_size() > MOST_UNSENT:

@@ -49,13 +49,13 @@ def result_text(game: Finished) -> str | None:
     return None if game.result is None else msgspec.json.encode(game.result).decode()
 
 
-Results = list[tuple[Append, ByczoError | None]]
+AppendResults = list[tuple[Append, ByczoError | None]]
 """What became of appends: None where one is safe, else why it is not."""
 
 
-def refuse_all(appends: Iterable[Append], problem: ByczoError) -> Results:
+def refuse_all(appends: Iterable[Append], problem: ByczoError) -> AppendResults:
     """None of the appends is stored, and nothing that follows them in their chains."""
-    results: Results = []
+    results: AppendResults = []
     for append in appends:
         append.chain.broken = problem
         results.append((append, problem))

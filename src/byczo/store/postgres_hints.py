@@ -59,7 +59,7 @@ class Hints:
                 self.more.set()
 
     def keep(self, table: str) -> None:
-        """No other process has the table in memory: nothing is told of it from now on."""
+        """No other process has the table in memory: from now on no hints about it are sent."""
         self.alone.setdefault(table, 0)
 
     def share(self, *tables: str) -> None:

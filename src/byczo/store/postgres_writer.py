@@ -16,7 +16,7 @@ from itertools import chain
 import asyncpg
 
 from byczo.store.errors import Conflict, NotStored, Unanswered
-from byczo.store.interface import Append, Listener, Results, refuse_all
+from byczo.store.interface import Append, AppendResults, Listener, refuse_all
 from byczo.store.postgres_appends import MOST_TABLES, insert, taken_by_me
 from byczo.store.postgres_connection import FIRST_PAUSE, LONGEST_PAUSE, LOST, connect, drop, said
 from byczo.store.postgres_hints import Hints
@@ -84,9 +84,9 @@ class Writer:
             if self.gone and not self.closing:
                 await self._come_back()
 
-    def _next_group(self) -> tuple[Results, list[list[Append]]]:
+    def _next_group(self) -> tuple[AppendResults, list[list[Append]]]:
         """What has failed already, and the next appends of each table."""
-        failed: Results = []
+        failed: AppendResults = []
         logs: dict[str, list[Append]] = {}
         for _ in range(min(len(self.waiting), MOST_AT_ONCE)):
             append = self.waiting[0]
@@ -101,7 +101,7 @@ class Writer:
             self.waiting.popleft()
         return failed, list(logs.values())
 
-    async def _settle(self, logs: list[list[Append]]) -> Results:
+    async def _settle(self, logs: list[list[Append]]) -> AppendResults:
         """Write a group, over a new connection if need be, for as long as players have patience."""
         began, pause, sent = self.loop.time(), FIRST_PAUSE, False
         while True:
@@ -145,7 +145,7 @@ class Writer:
             pause = min(2 * pause, LONGEST_PAUSE)
 
 
-async def write(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> Results:
+async def write(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> AppendResults:
     """Write all in one commit; if the database refuses, the log of each table on its own."""
     try:
         won = await insert(db, logs)
@@ -159,7 +159,7 @@ async def write(db: asyncpg.Connection, logs: Sequence[Sequence[Append]]) -> Res
         return [result for alone in logs for result in await write(db, [alone])]
     beaten = [mine for mine in logs if mine[0].table not in won]
     won |= await taken_by_me(db, beaten) if beaten else set()
-    results: Results = []
+    results: AppendResults = []
     for mine in logs:
         if mine[0].table in won:
             results += [(append, None) for append in mine]

@@ -15,7 +15,7 @@ from typing import Any
 
 from byczo.core.errors import BadOption
 from byczo.store.errors import NotStored
-from byczo.store.interface import Append, Listener, Results, refuse_all
+from byczo.store.interface import Append, AppendResults, Listener, refuse_all
 from byczo.store.lock_file import LockFile
 from byczo.store.migration import pending_migrations
 from byczo.store.queries import HEALTH, Queries
@@ -136,7 +136,7 @@ class SqliteStore(Queries):
         self.groups.put(Statement(statement, values, done))
         await done
 
-    def _written(self, results: Results) -> None:
+    def _written(self, results: AppendResults) -> None:
         self.writing = False
         self.failing = any(isinstance(problem, NotStored) for _, problem in results)
         try:
@@ -154,7 +154,7 @@ class SqliteStore(Queries):
                 problem = group.run(self.db)
                 self.loop.call_soon_threadsafe(self._done, group, problem)
                 continue
-            results: Results = []
+            results: AppendResults = []
             if self.broken is None:
                 try:
                     results = journal.write(group)

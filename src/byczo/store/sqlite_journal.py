@@ -15,7 +15,7 @@ import msgspec
 
 from byczo.core.errors import ByczoError
 from byczo.store.errors import Conflict, NotStored
-from byczo.store.interface import Append, Results, result_text
+from byczo.store.interface import Append, AppendResults, result_text
 
 MOST_UNFILED = 5000
 """Entries in the journal, more or less: filing them takes less than a tenth of a second."""
@@ -41,7 +41,7 @@ class Journal:
         self.unfiled = 1  # as far as is known
         self.file()
 
-    def write(self, appends: Sequence[Append]) -> Results:
+    def write(self, appends: Sequence[Append]) -> AppendResults:
         """Store all in one commit; if that cannot be, each on its own."""
         problems = [self._misplaced(append) for append in appends]
         placed = [a for a, problem in zip(appends, problems, strict=True) if problem is None]

@@ -37,7 +37,7 @@ def check(record: GameRecord) -> None:
 
 def _check_fairness(fairness: Fairness) -> None:
     if not DIGEST.fullmatch(fairness.commitment):
-        raise BadRecord("field 'commitment': it has 64 hexadecimal digits in lower case")
+        raise BadRecord("field 'commitment': it must have 64 hexadecimal digits in lower case")
     if fairness.secret is not None and not DIGEST.fullmatch(fairness.secret):
         raise BadRecord("field 'secret': it has 64 hexadecimal digits in lower case")
     if len(fairness.seals) > MOST_SEATS or not all(map(DIGEST.fullmatch, fairness.seals)):
@@ -48,9 +48,9 @@ def _check_fairness(fairness: Fairness) -> None:
         sorted(fairness.order) != list(range(len(fairness.order)))
         or len(fairness.order) > MOST_SEATS
     ):
-        raise BadRecord("field 'order': it has each number from 0 on once")
+        raise BadRecord("field 'order': it must hold each number from 0 on once")
     if len(fairness.salts) > MOST_SEATS:
         raise BadRecord(f"field 'salts': there are at most {MOST_SEATS}, not {len(fairness.salts)}")
     for salt in fairness.salts:
         if not SALT.fullmatch(salt):
-            raise BadRecord("field 'salts': one has 1 to 64 letters, digits, hyphens, underscores")
+            raise BadRecord("field 'salts': each has 1 to 64 letters, digits, hyphens, underscores")

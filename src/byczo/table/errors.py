@@ -18,7 +18,7 @@ class TableFull(ByczoError):
 
 
 class NotSeated(ByczoError):
-    """Only who has a seat can do that."""
+    """Only people with a seat can do that."""
 
     code = "not-seated"
 

@@ -29,7 +29,7 @@ def readable_name(given: str) -> str:
     name = _one_line(given)
     if not 1 <= len(name) <= LONGEST_NAME or not any(c.isalnum() for c in name):
         raise BadName(
-            f"{name!r} is no name here: one has 1 to {LONGEST_NAME} characters, "
+            f"{name!r} cannot be a name: a name has 1 to {LONGEST_NAME} characters, "
             "among them a letter or a digit"
         )
     return name

@@ -108,7 +108,7 @@ class Rates:
         }
 
     def _forget(self, now: int) -> None:
-        """Forget who has done nothing for a minute; if nobody has, who came first."""
+        """Forget people who have done nothing for a minute, or else the one who came first."""
         old = [key for key, times in self.times.items() if times and now - times[-1] > MINUTE]
         for key in old or list(self.times)[:1]:
             del self.times[key]

@@ -153,7 +153,7 @@ class Table:
 def possible_players(game: Game, options: dict[str, Any]) -> list[int]:
     """With how many the options can be played; BadOption when with none."""
     if "players" in options:
-        raise BadOption("the number of players is the number of those who sit when it begins")
+        raise BadOption("leave out the number of players: all who sit when the game begins play")
     problem: BadOption | None = None
     possible = []
     for players in game.players:

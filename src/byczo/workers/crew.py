@@ -1,4 +1,4 @@
-"""What the schedule wants of workers, wherever they are."""
+"""What the schedule needs of workers, on this machine or on others."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Workers:
         for worker in self.ready:
             held[worker] = deque()
             crew.tell(worker, job)
-        portion_size = Size(crew)
+        portion_size = PortionSize(crew)
         while True:
             for _ in range(AHEAD):  # one for everybody before anybody has a second
                 for worker in sorted(held, key=lambda worker: len(held[worker])):
@@ -157,7 +157,7 @@ class Tasks(Generic[Task]):
 
 
 @dataclass
-class Size:
+class PortionSize:
     """How many tasks make a portion of the right length."""
 
     crew: Crew

@@ -10,8 +10,7 @@ from byczo.core.compiler.errors import BadArgument
 from byczo.core.compiler.library import translate
 from byczo.core.compiler.load import load_library
 from byczo.core.compiler.spec import KernelEntry
-from byczo.core.json_kernel import Bytes
-from byczo.core.layout import Ints, Record
+from byczo.core.layout import Bytes, Ints, Record
 from byczo.core.rule import rule
 from tests.core.compiler.rule_files import Doubles, Flags, Grid, Herd, Herds
 

@@ -9,15 +9,17 @@ import numpy as np
 from byczo.core.chance import stream_of
 from byczo.core.contract import FACE_DOWN
 from byczo.games.rows.belief import draw_card, imagine_chosen
+from byczo.games.x_nimmt.rules import State
 
 
-class Table:
-    players = 3
-
-    def __init__(self) -> None:
-        self.hands = np.array([[1, 2, 3], [4, 5, 0], [6, 7, 8]], np.int16)
-        self.held = np.array([3, 2, 3], np.int16)
-        self.chosen = np.array([2, FACE_DOWN, 0], np.int16)
+def table() -> State:
+    state = State.blank()
+    state.players = 3
+    for seat, hand in enumerate([[1, 2, 3], [4, 5], [6, 7, 8]]):
+        state.hands[seat, : len(hand)] = hand
+        state.held[seat] = len(hand)
+    state.chosen[:3] = 2, FACE_DOWN, 0
+    return state
 
 
 def test_cards_are_drawn_without_putting_back() -> None:
@@ -34,7 +36,7 @@ def test_cards_are_drawn_without_putting_back() -> None:
 def test_what_lies_face_down_may_be_any_card_of_that_hand() -> None:
     stream, found = stream_of(1), set()
     for _ in range(40):
-        table = Table()
-        imagine_chosen(table, stream)
-        found.add((*table.chosen.tolist(),))
+        state = table()
+        imagine_chosen(state, stream)
+        found.add((*state.chosen[:3].tolist(),))
     assert found == {(2, 4, 0), (2, 5, 0)}

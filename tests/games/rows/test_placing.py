@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
-from byczo.core.rule import compiled
-from byczo.games.rows.placing import NO_ROW, closest_row
+from byczo.games.rows.placing import NO_ROW, begin_row, row_for
+from byczo.games.six_nimmt.rules import State
 
 
 @pytest.mark.parametrize(
     ("card", "row"), [(13, 0), (31, 1), (29, 0), (104, 2), (46, 3), (1, NO_ROW), (11, NO_ROW)]
 )
 def test_the_closest_row_below(card: int, row: int) -> None:
-    ends = np.array([12, 30, 70, 45], np.int16)
-    assert closest_row(ends, 4, card) == compiled(closest_row)(ends, 4, card) == row
+    state = State.blank()
+    state.ends[:] = 12, 30, 70, 45
+    assert row_for(state, card) == row
 
 
 def test_an_empty_row_is_no_row() -> None:
-    assert closest_row(np.array([0, 0, 20], np.int16), 3, 10) == NO_ROW
-    assert closest_row(np.array([0, 5, 20], np.int16), 2, 30) == 1
+    state = State.blank()
+    state.ends[:] = 0, 0, 20, 0
+    assert row_for(state, 10) == NO_ROW
+    state.ends[1] = 5
+    assert row_for(state, 10) == 1
+
+
+def test_a_row_begins_with_one_card() -> None:
+    state = State.blank()
+    state.lengths[2] = 4
+    begin_row(state, 2, 33)
+    assert (state.rows[2, 0], state.ends[2], state.lengths[2]) == (33, 33, 1)

@@ -14,9 +14,9 @@ import pytest
 from byczo.core.chance import Seeded
 from byczo.core.match import Match
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import UNSEEN
+from byczo.games.rows.placing import UNSEEN, row_for
 from byczo.games.six_nimmt import GAME
-from byczo.games.six_nimmt.rules import HELD, OFFERED, PLAYED, TACTICAL, State, has, row_for
+from byczo.games.six_nimmt.rules import HELD, OFFERED, PLAYED, TACTICAL, State, has
 from tests.games.round_notes import RoundNotes
 
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])

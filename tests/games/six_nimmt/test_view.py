@@ -7,8 +7,9 @@ import pytest
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.events import GameEnded, Ready, RoundBegun, RoundClosed
 from byczo.core.match import Match
+from byczo.games.rows.revealed import Revealed
 from byczo.games.six_nimmt import GAME
-from byczo.games.six_nimmt.view import Picked, Placed, Revealed
+from byczo.games.six_nimmt.view import Picked, Placed
 
 
 @pytest.mark.parametrize("seed", range(5))

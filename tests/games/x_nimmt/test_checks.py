@@ -10,7 +10,7 @@ from hypothesis import given, settings, strategies as st
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER
 from byczo.core.match import Match
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, row_for
 from byczo.games.x_nimmt import GAME
 from byczo.games.x_nimmt.checks import conserved, longest
 from byczo.games.x_nimmt.rules import (
@@ -19,7 +19,6 @@ from byczo.games.x_nimmt.rules import (
     ROW_LENGTH,
     TAKE,
     fills,
-    row_for,
 )
 from tests.support import drawn, legal
 

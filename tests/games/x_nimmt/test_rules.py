@@ -15,8 +15,9 @@ from byczo.core.chance import Seeded
 from byczo.core.errors import IllegalAction
 from byczo.core.match import Match
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.story import CARD_BITS
 from byczo.games.x_nimmt import GAME
-from byczo.games.x_nimmt.rules import CARD_BITS, LONGEST_HAND, OPEN, ROW_BITS, SORT
+from byczo.games.x_nimmt.rules import LONGEST_HAND, OPEN, ROW_BITS, SORT
 from tests.games.round_notes import RoundNotes
 
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])

@@ -8,8 +8,9 @@ from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.events import GameEnded, Ready, RoundBegun, RoundClosed
 from byczo.core.match import Match
 from byczo.games.rows.heads import HEADS
+from byczo.games.rows.revealed import Revealed
 from byczo.games.x_nimmt import GAME
-from byczo.games.x_nimmt.view import Counted, IntoHand, Placed, Revealed, WentToX
+from byczo.games.x_nimmt.view import Counted, IntoHand, Placed, WentToX
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -11,7 +11,7 @@ const VIEWS = {
   f8: Float64Array,
 };
 
-export interface Numbers {
+export interface TypedArrays {
   u1: Uint8Array;
   i2: Int16Array;
   i4: Int32Array;
@@ -49,16 +49,16 @@ export class Block {
 /** An array of numbers. */
 export class NumberBlock<T extends NumberType> extends Block {
   readonly type: T;
-  #view: Numbers[T] | undefined;
+  #view: TypedArrays[T] | undefined;
 
   constructor(memory: WebAssembly.Memory, place: number, type: T, shape: readonly number[]) {
     super(memory, place, type, shape, sizeOf(type));
     this.type = type;
   }
 
-  get numbers(): Numbers[T] {
+  get numbers(): TypedArrays[T] {
     if (this.#view?.buffer !== this.memory.buffer) {
-      this.#view = viewOf(this.memory, this.type, this.place, product(this.shape)) as Numbers[T];
+      this.#view = viewOf(this.memory, this.type, this.place, product(this.shape)) as TypedArrays[T];
     }
     return this.#view;
   }
@@ -98,7 +98,7 @@ export class RecordBlock extends Block {
   }
 }
 
-function viewOf(memory: WebAssembly.Memory, type: NumberType, place: number, count: number): Numbers[NumberType] {
+function viewOf(memory: WebAssembly.Memory, type: NumberType, place: number, count: number): TypedArrays[NumberType] {
   return new VIEWS[type](memory.buffer, place, count);
 }
 

@@ -10,7 +10,7 @@ import { Table } from './table.ts';
 const FORMAT = 1;
 
 /** A source of chance: a random integer below each limit; null: chance has to wait. */
-export type Draw = (limits: number[]) => number[] | null;
+export type ChanceSource = (limits: number[]) => number[] | null;
 
 export interface LogEntry {
   seat?: number;
@@ -90,7 +90,7 @@ export class Match {
   }
 
   /** Deal and roll as long as chance is next. */
-  advance(draw: Draw): Happened[] {
+  advance(draw: ChanceSource): Happened[] {
     const happened: Happened[] = [];
     while (this.table.needsChance) {
       const draws = draw(this.table.limits());

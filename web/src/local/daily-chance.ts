@@ -1,7 +1,7 @@
 // The chance of a deal of the day: all of it follows from the date and the game (docs/daily.md), deals and
 // rolls by the method of docs/fairness.md, bots by streams of their own. As src/byczo/play/daily.py.
 import type { Engine } from '../engine/engine.ts';
-import type { Draw as Source, LogEntry, Match } from '../engine/match.ts';
+import type { ChanceSource, LogEntry, Match } from '../engine/match.ts';
 import { seededStream, type Stream } from '../engine/stream.ts';
 import { Draw } from '../fairness/draw.ts';
 import { fromHex, sha256, toHex } from '../fairness/sha256.ts';
@@ -14,7 +14,7 @@ export function dailyFairness(game: string, date: string): Fairness {
 }
 
 /** Draws that follow from the secret; `drawn` counts those that were made before. */
-export function drawsFrom(secret: string, drawn = 0): Source {
+export function drawsFrom(secret: string, drawn = 0): ChanceSource {
   const bytes = fromHex(secret);
   let event = drawn;
   return (limits) => {

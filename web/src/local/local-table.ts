@@ -1,7 +1,7 @@
 // The authority at a table of this device: it holds all secrets, and says to the page what a server
 // would say to one who sits at the seat that is shown (src/byczo/table, src/byczo/server/audience.py).
 import type { Engine } from '../engine/engine.ts';
-import { Match, type Draw, type Happened, type LogEntry } from '../engine/match.ts';
+import { Match, type ChanceSource, type Happened, type LogEntry } from '../engine/match.ts';
 import type { Options } from '../engine/start.ts';
 import type {
   AnyEvent,
@@ -30,7 +30,7 @@ export type LocalRequest =
 
 export interface Setting {
   version: string;
-  draw: Draw;
+  draw: ChanceSource;
   now: () => number;
 }
 
@@ -57,7 +57,7 @@ export class LocalTable {
   /** What all chance follows from: the deal of a day. Null: chance is free. */
   readonly fairness: Fairness | null;
   readonly #setting: Setting;
-  #draw: Draw;
+  #draw: ChanceSource;
   readonly #engine: () => Promise<Engine>;
   #count = 0;
   #chosen = new Set<number>();

@@ -52,7 +52,7 @@ export const games = (): Promise<GameInfo[]> => request('/games');
 export const lobby = (): Promise<Listed[]> => request('/tables');
 export const myTables = (): Promise<Listed[]> => request('/me/tables');
 export const myGames = (): Promise<Played[]> => request('/me/games');
-/** The devices on which one is this guest. */
+/** The devices of this guest. */
 export const devices = (): Promise<Device[]> => request('/me/devices');
 export const linkDevice = (): Promise<DeviceLink> => request('/me/devices', {});
 export const useDeviceLink = (link: string): Promise<unknown> => request('/devices', { link });

@@ -27,7 +27,7 @@ export interface Listener {
 export interface Connection {
   /** Ask the table for something; settled when the table has decided. */
   ask(request: TableRequest): Promise<void>;
-  /** Give a line up that has not led to the table, and try again after a pause. */
+  /** Give up a socket that has not led to the table, and try again after a pause. */
   retry(): void;
   /** Try now instead of after the pause. */
   reconnect(): void;

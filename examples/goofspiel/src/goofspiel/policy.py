@@ -1,4 +1,4 @@
-"""A quick and sensible way to play goofspiel, for playing on when only the outcome matters."""
+"""A quick and sensible way to play goofspiel, by which the search plays games to their end."""
 
 from __future__ import annotations
 

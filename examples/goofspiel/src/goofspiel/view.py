@@ -107,7 +107,7 @@ def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
             out.hand[out.hand_count] = card
             out.hand_count += 1
     out.total = state.won[seat]
-    out.ready = state.phase == BID and not state.waiting >> seat & 1
+    out.ready = state.chosen[seat] != 0
 
 
 @rule

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from byczo.core.compiler.kinds import F32, F64, I64, Mixed, bounds_of, result_kinds
-from byczo.core.compiler.scope import Scope
+from byczo.core.compiler.scope import Scope, Translate
 from byczo.core.compiler.types import (
     BOOL,
     FLOAT,
@@ -27,8 +27,6 @@ from byczo.core.compiler.types import (
 from byczo.core.fitting import is_rule, within_reach
 
 CALLED = "rules, min, max, abs, int, float, bool, len and math.sqrt"
-
-Translate = Callable[[ast.expr], Value]
 
 
 def call(scope: Scope, node: ast.Call, translate: Translate) -> Value:

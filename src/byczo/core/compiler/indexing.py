@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from byczo.core.compiler.kinds import BOOLS, INTS
 from byczo.core.compiler.names import safe
-from byczo.core.compiler.scope import Scope
+from byczo.core.compiler.scope import Scope, Translate
 from byczo.core.compiler.types import (
     INT,
     ArrayType,
@@ -21,8 +21,6 @@ from byczo.core.compiler.types import (
 
 SMALL = {"b1", "i1", "u1", "i2", "u2", "i4"}
 """Elements that C computes with as its own int."""
-
-Translate = Callable[[ast.expr], Value]
 
 
 def field(scope: Scope, node: ast.Attribute, base: Value) -> Value:

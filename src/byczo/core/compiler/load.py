@@ -111,7 +111,7 @@ def _own_caller() -> KernelCaller:
 
 
 def _keep(made: Path, make: Callable[[], None]) -> None:
-    """Have a file in the cache; if it is not as it was made, make it anew.
+    """Make sure that the file is in the cache; if it is missing or damaged, make it.
 
     Half a library cannot be loaded, and to try might end the process.
     """

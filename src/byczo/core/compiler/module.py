@@ -23,7 +23,7 @@ from byczo.core.compiler.types import (
 )
 from byczo.core.fitting import Fittings, is_brief
 
-Key = tuple[FunctionType, Fittings, tuple[object, ...]]
+FunctionKey = tuple[FunctionType, Fittings, tuple[object, ...]]
 
 
 class Module:
@@ -34,7 +34,7 @@ class Module:
         self.records: dict[type, RecordType] = {}
         self.structs: dict[str, str] = {}
         self.tables: dict[tuple[str, str, bytes], tuple[str, str]] = {}
-        self.functions: dict[Key, Function] = {}
+        self.functions: dict[FunctionKey, Function] = {}
         self.exports: dict[str, tuple[KernelEntry, Signature]] = {}
         self.parameters: dict[str, list[Parameter]] = {}  # of the exports, after text()
         self.translated: list[Function] = []  # the functions around what is being translated

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import FunctionType
 from typing import Any, NoReturn, Protocol
@@ -30,6 +31,10 @@ INT64 = 1 << 63
 INT32 = 1 << 31
 DOUBLE = 1 << 53
 """All whole numbers up to here are numbers of double precision."""
+
+
+Translate = Callable[[ast.expr], Value]
+"""Translates an expression of the rule."""
 
 
 @dataclass(frozen=True)

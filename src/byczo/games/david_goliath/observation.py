@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from byczo.core.encoding import HIGHEST, Bytes, Feature, Observation
+from byczo.core.encoding import HIGHEST, Feature, Observation
+from byczo.core.layout import Bytes
 from byczo.core.rule import rule
 from byczo.games.david_goliath.rules import (
     CARDS,

@@ -1,4 +1,4 @@
-"""A quick and sensible way to play David & Goliath, for playing on when only the outcome matters.
+"""A quick and sensible way to play David & Goliath, by which the search plays games to their end.
 
 Each card is judged by what the trick would bring if it ended with it, the less reliably the more
 seats are still to play.

@@ -213,7 +213,7 @@ def choice(state: State, seat: int, index: int) -> int:
 
 @rule
 def act(state: State, seat: int, action: int) -> None:
-    """Play a card; whoever does not follow has shown to lack the colour."""
+    """Play a card; a seat that does not follow has shown that it lacks the colour."""
     colour = COLOUR[action]
     turn = state.played
     if turn == 0:
@@ -354,7 +354,7 @@ copy_public = public_copier(State)
 
 @rule
 def observe(state: State, seat: int, view: State) -> None:
-    """The table and the own hand."""
+    """The table and the seat's own hand."""
     copy_public(state, seat, view)
     for card in range(CARDS + 1):
         view.places[card] = 0

@@ -163,7 +163,7 @@ EVENTS: type[Events] = DavidGoliathEvents
 
 @rule
 def show(state: State, seat: int, view: RecordOf[DavidGoliathView]) -> None:
-    """The table, and the own hand."""
+    """The table, and the seat's own hand."""
     view.seat = seat
     view.phase = state.phase
     view.round = state.round

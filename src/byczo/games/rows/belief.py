@@ -2,36 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from byczo.core.chance import draw
 from byczo.core.contract import FACE_DOWN, Stream
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
-
-
-class Hands(Protocol):
-    """A state in which seats choose cards from their hands."""
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        ...
-
-    @property
-    def hands(self) -> Ints:
-        """By seat and place."""
-        ...
-
-    @property
-    def held(self) -> Ints:
-        """How many cards each seat holds."""
-        ...
-
-    @property
-    def chosen(self) -> Ints:
-        """What each seat has chosen."""
-        ...
+from byczo.games.rows.state import RowsState
 
 
 @rule
@@ -44,7 +19,7 @@ def draw_card(cards: Ints, count: int, stream: Stream) -> int:
 
 
 @rule
-def imagine_chosen(state: Hands, stream: Stream) -> None:
+def imagine_chosen(state: RowsState, stream: Stream) -> None:
     """What lies face down may be any card of that hand."""
     for seat in range(state.players):
         if state.chosen[seat] == FACE_DOWN:

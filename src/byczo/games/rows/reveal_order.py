@@ -6,26 +6,28 @@ that, for who plays the lowest card cannot be foreseen.
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from byczo.core.layout import IntGrid, Ints
+from byczo.core.layout import IntGrid
 from byczo.core.rule import rule
+from byczo.games.rows.state import RowsState
+from byczo.games.rows.story import place_in_story
 
 SEAT_BITS = 4  # a card and its seat as one number: card << SEAT_BITS | seat
 SEAT_MASK = (1 << SEAT_BITS) - 1
 
 
-class Queueing(Protocol):
-    """A state in which cards wait."""
-
-    @property
-    def queue(self) -> Ints:
-        """Its queue, with room for all seats."""
-        ...
+@rule
+def turn_over(state: RowsState, seat: int) -> int:
+    """The card that the seat has chosen lies open, and waits to be placed; returns the card."""
+    card = state.chosen[seat]
+    state.chosen[seat] = 0
+    state.cards[seat] = card
+    state.story[place_in_story(state, state.turn, seat)] = card
+    queue_up(state, seat, card)
+    return card
 
 
 @rule
-def queue_up(state: Queueing, seat: int, card: int) -> None:
+def queue_up(state: RowsState, seat: int, card: int) -> None:
     """Insert the seat's card among those of the seats before it, lowest first."""
     mover = card << SEAT_BITS | seat
     for place in range(seat):
@@ -35,22 +37,8 @@ def queue_up(state: Queueing, seat: int, card: int) -> None:
     state.queue[seat] = mover
 
 
-class Revealing(Queueing, Protocol):
-    """A state in which the first cards of the queue lie in rows already."""
-
-    @property
-    def players(self) -> int:
-        """How many cards were revealed."""
-        ...
-
-    @property
-    def placed(self) -> int:
-        """How many of them lie in a row."""
-        ...
-
-
 @rule
-def list_open_cards(state: Revealing, out: IntGrid) -> int:
+def list_open_cards(state: RowsState, out: IntGrid) -> int:
     """Write seat and card of each that does not lie in a row yet; returns their number."""
     for place in range(state.placed, state.players):
         out[place - state.placed, 0] = state.queue[place] & SEAT_MASK

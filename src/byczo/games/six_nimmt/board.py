@@ -8,8 +8,9 @@ from rich.text import Text
 
 from byczo.core.events import Event
 from byczo.games.rows.board import FREE, card_text, cards_text, hand_table, rows_table
+from byczo.games.rows.revealed import Revealed
 from byczo.games.six_nimmt.rules import ROW_LENGTH
-from byczo.games.six_nimmt.view import Choice, Picked, Placed, Revealed, SixNimmtView
+from byczo.games.six_nimmt.view import Choice, Picked, Placed, SixNimmtView
 from byczo.locales import Say
 
 

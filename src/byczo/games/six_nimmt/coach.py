@@ -14,7 +14,7 @@ from byczo.core.message_record import RecordOf
 from byczo.core.reason import Explanation
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import Gap, lowest_end
-from byczo.games.rows.placing import NO_ROW, UNSEEN
+from byczo.games.rows.placing import NO_ROW, UNSEEN, row_for
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
     FIRST_ROW,
@@ -28,7 +28,6 @@ from byczo.games.six_nimmt.rules import (
     TAKE,
     State,
     has,
-    row_for,
 )
 
 NEAR = 2
@@ -58,7 +57,7 @@ DANGER = "six-nimmt-danger-row"
 
 @rule
 def feared(seen: State) -> bool:
-    """Who has to choose one takes it anyway."""
+    """A seat that has to choose a row takes one in any case."""
     return seen.phase == PLAY
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import HEAVINESS, WIDTHS, gap_feature
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, row_for
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
     CARDS,
@@ -14,7 +14,6 @@ from byczo.games.six_nimmt.rules import (
     ROW_LENGTH,
     TAKE,
     State,
-    row_for,
 )
 from byczo.play.playout_kernels import packed
 

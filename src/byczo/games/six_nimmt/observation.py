@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from byczo.core.encoding import (
-    HIGHEST,
-    Bytes,
-    Feature,
-    Observation,
-    encode_flags,
-)
+from byczo.core.encoding import HIGHEST, Feature, Observation, encode_flags
+from byczo.core.layout import Bytes
 from byczo.core.rule import rule
+from byczo.games.rows.observation import encode_own_cards, encode_rows
 from byczo.games.six_nimmt.rules import (
     CARDS,
     OFFERED,
@@ -50,9 +46,6 @@ BY_SEAT = (
 )
 
 PLACES = CARDS * 2
-ENDS = PLACES + ROWS * ROW_LENGTH
-PHASE = ENDS + 3 * ROWS
-CHOSEN = CARDS
 
 
 @rule
@@ -63,30 +56,22 @@ def encode_shared(state: State, out: Bytes) -> None:
         encode_flags(state.lies, OFFERED, out, CARDS)
     else:
         out[CARDS:PLACES] = 0
+    heads = encode_rows(state, out, PLACES)
     for row in range(ROWS):
-        length = state.lengths[row]
-        for place in range(ROW_LENGTH):
-            card = state.rows[row, place]  # read in any case: no branch that cannot be foreseen
-            out[PLACES + row * ROW_LENGTH + place] = card if place < length else 0
-        out[ENDS + row] = state.ends[row]
-        out[ENDS + ROWS + row] = length
-        out[ENDS + 2 * ROWS + row] = state.row_heads[row]
-    out[PHASE] = state.phase == PICK
-    out[PHASE + 1] = state.phase == PLAY
-    out[PHASE + 2] = state.phase == TAKE
-    out[PHASE + 3] = state.turn
-    out[PHASE + 4] = state.half
-    out[PHASE + 5] = min(state.closed, HIGHEST)
+        out[heads + row] = state.row_heads[row]
+    phase = heads + ROWS
+    out[phase] = state.phase == PICK
+    out[phase + 1] = state.phase == PLAY
+    out[phase + 2] = state.phase == TAKE
+    out[phase + 3] = state.turn
+    out[phase + 4] = state.half
+    out[phase + 5] = min(state.closed, HIGHEST)
 
 
 @rule
 def encode_own(state: State, seat: int, out: Bytes) -> None:
     """The hand, and the card that lies face down."""
-    out[:CARDS] = 0
-    for place in range(state.held[seat]):
-        out[state.hands[seat, place] - 1] = 1
-    hidden = state.phase == PLAY and not (state.waiting >> seat) & 1
-    out[CHOSEN] = state.chosen[seat] if hidden else 0
+    encode_own_cards(state, seat, out)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""A quick and sensible way to play 6 nimmt!, for playing on when only the outcome matters.
+"""A quick and sensible way to play 6 nimmt!, by which the search plays games to their end.
 
 Each card is priced: what the row that it would join now may cost, and how likely that is. A card
 close above the end of a row is safe there; a wide gap lets others slip in and fill the row first.
@@ -10,7 +10,7 @@ from byczo.core.chance import draw
 from byczo.core.contract import Stream
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import slip_chance
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, row_for
 from byczo.games.six_nimmt.rules import (
     FIRST_ROW,
     PLAY,
@@ -20,7 +20,6 @@ from byczo.games.six_nimmt.rules import (
     State,
     choice,
     choices,
-    row_for,
 )
 
 INTRUSION = 0.012  # how likely another seat has a card for one number of a gap

@@ -13,13 +13,13 @@ from byczo.core.layout import FloatGrid, Floats, IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.games.rows.belief import imagine_chosen
 from byczo.games.rows.gaps import lowest_end
-from byczo.games.rows.placing import NO_ROW, UNSEEN
+from byczo.games.rows.heads import HEADS
+from byczo.games.rows.placing import NO_ROW, UNSEEN, begin_row, row_for
 from byczo.games.rows.reading import count_unseen, deal_slots, mark_gap, mark_height
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
+from byczo.games.rows.story import CARD_BITS, card_in_story, place_in_story
 from byczo.games.six_nimmt.policy import cheapest_row
 from byczo.games.six_nimmt.rules import (
-    CARD_BITS,
-    CARD_MASK,
     CARDS,
     LONGEST_HAND,
     PLAY,
@@ -32,9 +32,7 @@ from byczo.games.six_nimmt.rules import (
     has,
     hold,
     observe,
-    place_in_story,
     put,
-    row_for,
 )
 from byczo.play.choice_kernels import liking
 from byczo.play.hand_chain import (
@@ -122,9 +120,8 @@ def set_up_again(seen: State, table: State) -> None:
         table.lies[card] = UNSEEN
     for row in range(ROWS):
         card = seen.story[row]
-        table.lengths[row] = 0
-        table.row_heads[row] = 0
-        put(table, 0, card, row, False)
+        begin_row(table, row, card)
+        table.row_heads[row] = HEADS[card]
         table.lies[card] = PLAYED
 
 
@@ -132,7 +129,7 @@ def set_up_again(seen: State, table: State) -> None:
 def play_turn_again(seen: State, turn: int, table: State) -> None:
     """The cards of a turn come to lie where they came to lie."""
     for seat in range(seen.players):
-        card = seen.story[place_in_story(seen, turn, seat)] & CARD_MASK
+        card = card_in_story(seen, turn, seat)
         table.lies[card] = PLAYED
         queue_up(table, seat, card)
     for place in range(seen.players):
@@ -182,7 +179,7 @@ def read_play(
         for moment in range(moments):
             liked[other, moment] = 0.0
             for later in range(moment, moments):
-                played = seen.story[place_in_story(seen, first + later, other)] & CARD_MASK
+                played = card_in_story(seen, first + later, other)
                 liked[other, moment] += likes[moment, played]
     begin_chain(likes, liked, slots)
     return moments if seen.phase == PLAY else NOBODY

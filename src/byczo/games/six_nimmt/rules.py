@@ -19,9 +19,11 @@ from byczo.core.observation import public_copier
 from byczo.core.rule import rule
 from byczo.core.seats import MOST_SEATS
 from byczo.core.sorting import sort_part
+from byczo.core.waiting import ask, ask_everybody
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW, UNSEEN, closest_row
-from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
+from byczo.games.rows.placing import NO_ROW, UNSEEN, begin_row, row_for
+from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, turn_over
+from byczo.games.rows.story import CARD_BITS, clear_away, place_in_story
 
 SEATS = MOST_SEATS
 CARDS = 104
@@ -30,8 +32,6 @@ ROW_LENGTH = 5
 HAND = 10
 LONGEST_HAND = 13  # two halves with four players
 ROOM = 16  # places for a hand: a power of two is found sooner than 13
-CARD_BITS = 7
-CARD_MASK = (1 << CARD_BITS) - 1
 PACK = np.arange(1, CARDS + 1, dtype=np.int16)
 
 # Actions: a card is its own number, a row comes after the last card.
@@ -173,13 +173,11 @@ def deal(state: State, outcome: Ints) -> None:
             state.half = 1
         for row in range(ROWS):
             card = outcome[dealt + row]
-            state.rows[row, 0] = card
-            state.ends[row] = card
-            state.lengths[row] = 1
+            begin_row(state, row, card)
             state.row_heads[row] = HEADS[card]
             state.lies[card] = PLAYED
             state.story[row] = card
-    everybody_chooses(state)
+    ask_everybody(state, PLAY)
 
 
 @rule
@@ -191,18 +189,10 @@ def hold(state: State, seat: int, place: int, card: int) -> None:
 
 @rule
 def open_round(state: State) -> None:
-    """Clear away the last round."""
-    state.round += 1
-    state.turn = 0
-    state.placed = 0
+    """Nobody has taken heads yet."""
+    clear_away(state)
     for seat in range(state.players):
         state.heads[seat] = 0
-        state.chosen[seat] = 0
-        state.cards[seat] = 0
-    for card in range(1, CARDS + 1):
-        state.lies[card] = UNSEEN
-    for place in range(CARDS):
-        state.story[place] = 0
 
 
 @rule
@@ -219,21 +209,13 @@ def open_draft(state: State) -> None:
         state.ends[row] = 0
         state.row_heads[row] = 0
     state.picks = 0
-    state.phase = PICK
-    state.waiting = 1 << picker(state)
+    ask(state, picker(state), PICK)
 
 
 @rule
 def picker(state: State) -> int:
     """Tactical variant: whose pick it is."""
     return (state.round - 1 + state.picks) % state.players
-
-
-@rule
-def everybody_chooses(state: State) -> None:
-    """A new turn."""
-    state.phase = PLAY
-    state.waiting = (1 << state.players) - 1
 
 
 # --- What a seat may do -----------------------------------------------------------------------
@@ -291,7 +273,7 @@ def pick(state: State, seat: int, card: int) -> None:
     state.lies[card] = HELD
     state.picks += 1
     if state.picks < HAND * state.players:
-        state.waiting = 1 << picker(state)
+        ask(state, picker(state), PICK)
     else:
         state.phase = DEAL
         state.waiting = CHANCE
@@ -304,21 +286,11 @@ def pick(state: State, seat: int, card: int) -> None:
 def reveal(state: State) -> None:
     """All chosen cards leave the hands and lie open, in order from the lowest."""
     for seat in range(state.players):
-        card = state.chosen[seat]
-        state.chosen[seat] = 0
+        card = turn_over(state, seat)
         discard(state, seat, card)
-        state.cards[seat] = card
         state.lies[card] = PLAYED
-        state.story[place_in_story(state, state.turn, seat)] = card
-        queue_up(state, seat, card)
     state.placed = 0
     state.turn += 1
-
-
-@rule
-def place_in_story(state: State, turn: int, seat: int) -> int:
-    """Where the story of the round has the card that a seat revealed in a turn."""
-    return ROWS + turn * state.players + seat
 
 
 @rule
@@ -339,18 +311,11 @@ def place_cards(state: State) -> None:
         row = row_for(state, card)
         if row == NO_ROW:
             state.placed = place
-            state.phase = TAKE
-            state.waiting = 1 << seat
+            ask(state, seat, TAKE)
             return
         put(state, seat, card, row, state.lengths[row] == ROW_LENGTH)
     state.placed = state.players
     end_turn(state)
-
-
-@rule
-def row_for(state: State, card: int) -> int:
-    """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
-    return closest_row(state.ends, ROWS, card)
 
 
 @rule
@@ -390,7 +355,7 @@ def take(state: State, seat: int, row: int) -> None:
 def end_turn(state: State) -> None:
     """Play on while there are cards; then the second half, or the end of the round."""
     if state.held[0] > 0:
-        everybody_chooses(state)
+        ask_everybody(state, PLAY)
     elif state.half == 1:
         state.phase = DEAL
         state.waiting = CHANCE
@@ -446,7 +411,7 @@ copy_public = public_copier(State)
 
 @rule
 def observe(state: State, seat: int, view: State) -> None:
-    """The table and the own hand; in the tactical variant all hands, for all saw the draft."""
+    """The table and the seat's own hand; in the tactical variant all hands: all saw the draft."""
     copy_public(state, seat, view)
     for other in range(state.players):
         if other == seat or state.variant == TACTICAL:

@@ -12,14 +12,14 @@ from byczo.games.six_nimmt.reading import MARKS, describe, imagine_likely, read_
 from byczo.games.six_nimmt.rules import State
 
 USUAL = 12
-"""Heads that the player who takes most in a round is hardly ever below."""
+"""In nearly every round the player who takes most takes at least so many heads."""
 
 
 @rule
 def payoff(seen: State) -> int:
     """The difference to the others; in the last round the win.
 
-    Whoever plays for the difference also takes fewer heads than who counts only the own ones.
+    Bots that play for the difference also take fewer heads than bots that count only their own.
     In the last round a lead of one head is as good as a lead of twenty.
     """
     return WIN if may_be_last_round(seen) else RELATIVE

@@ -9,16 +9,16 @@ import numpy as np
 
 from byczo.core.contract import States
 from byczo.core.event_rules import add_event
-from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
-from byczo.core.field_copies import copy_list
+from byczo.core.events import MOST_COMMON_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.message_fields import AtMost, Words
 from byczo.core.message_record import RecordOf
 from byczo.core.rule import rule
 from byczo.core.sorting import sort_part
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
-from byczo.games.rows.placing import NO_ROW, UNSEEN
+from byczo.games.rows.placing import NO_ROW, UNSEEN, row_for
 from byczo.games.rows.reveal_order import SEAT_MASK, list_open_cards
+from byczo.games.rows.revealed import REVEALED, Revealed, tell_revealed
 from byczo.games.six_nimmt.options import Variant
 from byczo.games.six_nimmt.rules import (
     CARDS,
@@ -36,7 +36,6 @@ from byczo.games.six_nimmt.rules import (
     TAKE,
     State,
     picker,
-    row_for,
 )
 
 Pack = Annotated[tuple[int, ...], AtMost(CARDS)]
@@ -94,12 +93,6 @@ class SixNimmtView(View, frozen=True, kw_only=True, tag="six-nimmt"):
     choices: Annotated[tuple[Choice, ...], AtMost(CARDS)]
 
 
-class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
-    """All cards of a turn were turned over: one per seat."""
-
-    cards: BySeat
-
-
 class Placed(Event, frozen=True, kw_only=True, tag="placed"):
     """A card went to a row; with heads, if it took the cards that lay there."""
 
@@ -116,7 +109,7 @@ class Picked(Event, frozen=True, kw_only=True, tag="picked"):
     card: int
 
 
-REVEALED, PLACED, PICKED = range(OWN_EVENTS, OWN_EVENTS + 3)
+PLACED, PICKED = range(REVEALED + 1, REVEALED + 3)
 
 
 class SixNimmtEvents(Events, frozen=True, kw_only=True):
@@ -155,7 +148,7 @@ def show(state: State, seat: int, view: RecordOf[SixNimmtView]) -> None:
     show_cards(state, seat, view)
     if state.turn > 0:
         view.open_cards_count = list_open_cards(state, view.open_cards)
-    if seat >= 0 and state.phase == PLAY and not state.waiting >> seat & 1:
+    if seat >= 0 and state.chosen[seat] != 0:
         view.chosen = state.chosen[seat]
 
 
@@ -174,7 +167,7 @@ def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
     out.cards = state.held[seat]
     out.heads = state.heads[seat]
     out.total = state.totals[seat]
-    out.ready = state.phase == PLAY and not state.waiting >> seat & 1
+    out.ready = state.chosen[seat] != 0
 
 
 @rule
@@ -245,10 +238,7 @@ def happened(before: State, after: State, events: RecordOf[SixNimmtEvents]) -> N
     resolved = before.placed
     if after.turn != before.turn:
         resolved = 0
-        place = add_event(events, REVEALED)
-        event = events.events[place].revealed
-        event.cards_count = after.players
-        copy_list(after.cards, event.cards)
+        tell_revealed(after, events)
     for turn in range(resolved, after.placed):
         tell_placed(after, after.queue[turn] & SEAT_MASK, events)
 

@@ -146,7 +146,7 @@ def _mark(field: Field) -> str:
 
 
 def _sheet(view: TwentyOneView, place: Place, say: Say) -> Table:
-    """The own sheet: above what is printed, below what is written or would fit."""
+    """One's own sheet: above what is printed, below what is written or would fit."""
     table = Table(
         title=say("twenty-one-table-own-sheet", sheet=place.sheet),
         title_style="bold",

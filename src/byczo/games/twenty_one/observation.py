@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from byczo.core.encoding import HIGHEST, Bytes, Feature, Observation
+from byczo.core.encoding import HIGHEST, Feature, Observation
+from byczo.core.layout import Bytes
 from byczo.core.rule import rule
 from byczo.games.twenty_one.rules import (
     COLOURS,
@@ -60,7 +61,7 @@ def encode_shared(state: State, out: Bytes) -> None:
 
 @rule
 def encode_own(state: State, seat: int, out: Bytes) -> None:
-    """The own choice."""
+    """What the seat has chosen."""
     out[0] = state.chosen[seat]
 
 

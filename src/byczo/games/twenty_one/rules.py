@@ -16,6 +16,7 @@ from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
+from byczo.core.waiting import ask, ask_everybody
 
 SEATS = 6
 SHEETS = 6  # numbered 1 to 6: A to F
@@ -164,8 +165,7 @@ def deal(state: State, outcome: Ints) -> None:
     else:
         state.rolls = 1
         state.turn += 1
-        state.phase = DECIDE
-        state.waiting = 1 << state.active
+        ask(state, state.active, DECIDE)
 
 
 @rule
@@ -198,8 +198,7 @@ def everybody_writes(state: State) -> None:
     """The roll stands, and counts for all."""
     for seat in range(state.players):
         state.fits[seat] = fitting(state, seat)
-    state.phase = WRITE
-    state.waiting = (1 << state.players) - 1
+    ask_everybody(state, WRITE)
 
 
 @rule

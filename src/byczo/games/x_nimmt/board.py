@@ -10,6 +10,7 @@ from rich.text import Text
 
 from byczo.core.events import Event
 from byczo.games.rows.board import FREE, card_text, cards_text, hand_table, rows_table
+from byczo.games.rows.revealed import Revealed
 from byczo.games.x_nimmt.rules import ROW_LENGTH
 from byczo.games.x_nimmt.view import (
     Choice,
@@ -17,7 +18,6 @@ from byczo.games.x_nimmt.view import (
     IntoHand,
     Place,
     Placed,
-    Revealed,
     Row,
     WentToX,
     XNimmtView,

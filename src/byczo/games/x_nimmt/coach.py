@@ -15,7 +15,7 @@ from byczo.core.reason import Explanation
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import Gap, lowest_end
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW, UNSEEN
+from byczo.games.rows.placing import NO_ROW, UNSEEN, row_for
 from byczo.games.x_nimmt.policy import cheapest_row, x_row_heads
 from byczo.games.x_nimmt.rules import (
     FIRST_ROW,
@@ -26,7 +26,6 @@ from byczo.games.x_nimmt.rules import (
     TAKE,
     State,
     fills,
-    row_for,
     row_heads,
 )
 
@@ -49,7 +48,7 @@ DANGER = "x-nimmt-danger-row"
 
 @rule
 def feared(seen: State) -> bool:
-    """Who has to choose one, or to sort it, has it already."""
+    """A seat that has to choose a row, or to sort one, takes it in any case."""
     return seen.phase == PLAY
 
 

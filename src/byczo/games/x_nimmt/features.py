@@ -5,7 +5,7 @@ from __future__ import annotations
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import HEAVINESS, WIDTHS, gap_feature
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, row_for
 from byczo.games.x_nimmt.policy import x_row_heads
 from byczo.games.x_nimmt.rules import (
     CARDS,
@@ -16,7 +16,6 @@ from byczo.games.x_nimmt.rules import (
     SHORTEST_ROW,
     TAKE,
     State,
-    row_for,
     row_heads,
 )
 from byczo.play.playout_kernels import packed

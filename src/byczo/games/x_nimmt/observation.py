@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from byczo.core.encoding import (
-    HIGHEST,
-    Bytes,
-    Feature,
-    Observation,
-    encode_flags,
-)
+from byczo.core.encoding import HIGHEST, Feature, Observation, encode_flags
+from byczo.core.layout import Bytes
 from byczo.core.rule import rule
+from byczo.games.rows.observation import encode_own_cards, encode_rows
 from byczo.games.x_nimmt.rules import (
     CARDS,
     HELD,
@@ -51,11 +47,6 @@ BY_SEAT = (
     Feature("known", CARDS, 1, "the cards that all know to be in its hand"),
 )
 
-ROWS_FROM = CARDS
-ENDS = ROWS_FROM + ROWS * ROW_LENGTH
-PHASE = ENDS + 2 * ROWS
-CHOSEN = CARDS
-TAKEN = CHOSEN + 1
 COUNTS = 7
 """Numbers for each seat before the cards that it is known to hold."""
 
@@ -64,32 +55,22 @@ COUNTS = 7
 def encode_shared(state: State, out: Bytes) -> None:
     """The table as everybody sees it."""
     encode_flags(state.lies, OPEN, out, 0)
-    for row in range(ROWS):
-        length = state.lengths[row]
-        for place in range(ROW_LENGTH):
-            card = state.rows[row, place]  # read in any case: no branch that cannot be foreseen
-            out[ROWS_FROM + row * ROW_LENGTH + place] = card if place < length else 0
-        out[ENDS + row] = state.ends[row]
-        out[ENDS + ROWS + row] = length
-    out[PHASE] = state.phase == PLAY
-    out[PHASE + 1] = state.phase == TAKE
-    out[PHASE + 2] = state.phase == SORT
-    out[PHASE + 3] = state.turn
-    out[PHASE + 4] = state.closed
+    phase = encode_rows(state, out, CARDS)
+    out[phase] = state.phase == PLAY
+    out[phase + 1] = state.phase == TAKE
+    out[phase + 2] = state.phase == SORT
+    out[phase + 3] = state.turn
+    out[phase + 4] = state.closed
 
 
 @rule
 def encode_own(state: State, seat: int, out: Bytes) -> None:
     """The hand, and what the seat alone knows of its decision."""
-    out[:CARDS] = 0
-    for place in range(state.held[seat]):
-        out[state.hands[seat, place] - 1] = 1
-    hidden = state.phase == PLAY and not (state.waiting >> seat) & 1
-    out[CHOSEN] = state.chosen[seat] if hidden else 0
+    taken = encode_own_cards(state, seat, out)
     sorting = state.phase == SORT and state.waiting == 1 << seat
     count = state.gains[seat] if sorting else 0
     for place in range(ROW_LENGTH):
-        out[TAKEN + place] = state.taken[seat, place] if place < count else 0
+        out[taken + place] = state.taken[seat, place] if place < count else 0
 
 
 @rule

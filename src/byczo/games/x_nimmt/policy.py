@@ -1,4 +1,4 @@
-"""A quick and sensible way to play X nimmt!, for playing on when only the outcome matters."""
+"""A quick and sensible way to play X nimmt!, by which the search plays games to their end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from byczo.core.contract import Stream
 from byczo.core.rule import rule
 from byczo.games.rows.gaps import slip_chance
 from byczo.games.rows.heads import HEADS, count_heads
-from byczo.games.rows.placing import NO_ROW
+from byczo.games.rows.placing import NO_ROW, row_for
 from byczo.games.x_nimmt.rules import (
     FIRST_ROW,
     PLAY,
@@ -15,7 +15,6 @@ from byczo.games.x_nimmt.rules import (
     SHORTEST_ROW,
     TAKE,
     State,
-    row_for,
     row_heads,
 )
 

@@ -15,13 +15,12 @@ from byczo.core.rule import rule
 from byczo.games.rows.belief import imagine_chosen
 from byczo.games.rows.gaps import lowest_end
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW, UNSEEN
+from byczo.games.rows.placing import NO_ROW, UNSEEN, begin_row, row_for
 from byczo.games.rows.reading import count_unseen, deal_slots, mark_gap, mark_height
 from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
+from byczo.games.rows.story import CARD_BITS, card_in_story, place_in_story
 from byczo.games.x_nimmt.policy import CARD as CARD_PRICE, cheapest_row, row_price
 from byczo.games.x_nimmt.rules import (
-    CARD_BITS,
-    CARD_MASK,
     CARDS,
     HAND,
     HELD,
@@ -37,9 +36,7 @@ from byczo.games.x_nimmt.rules import (
     fills,
     hands_are_open,
     observe,
-    place_in_story,
     put,
-    row_for,
     row_heads,
     sort_taken,
     take,
@@ -152,9 +149,7 @@ def set_up_again(seen: State, table: State) -> None:
         table.x_ends[seat] = 0
     for row in range(ROWS):
         card = seen.story[row]
-        table.rows[row, 0] = card
-        table.lengths[row] = 1
-        table.ends[row] = card
+        begin_row(table, row, card)
         table.lies[card] = OPEN
 
 
@@ -164,7 +159,7 @@ def play_turn_again(seen: State, turn: int, table: State) -> None:
     table.turn = turn + 1
     table.placed = 0
     for seat in range(seen.players):
-        card = seen.story[place_in_story(seen, turn, seat)] & CARD_MASK
+        card = card_in_story(seen, turn, seat)
         table.held[seat] -= 1
         table.cards[seat] = card
         table.lies[card] = OPEN
@@ -209,7 +204,7 @@ def read_play(
     for back in range(seen.turn):
         turn = seen.turn - 1 - back
         for other in range(seen.players):
-            card = seen.story[place_in_story(seen, turn, other)] & CARD_MASK
+            card = card_in_story(seen, turn, other)
             revealed[card] = other + 1
     chosen = seen.turn + (seen.phase == PLAY)
     table = states[1]

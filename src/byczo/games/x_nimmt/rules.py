@@ -19,9 +19,11 @@ from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
 from byczo.core.rule import rule
 from byczo.core.sorting import sort_part
+from byczo.core.waiting import ask, ask_everybody
 from byczo.games.rows.heads import HEADS, count_heads
-from byczo.games.rows.placing import NO_ROW, UNSEEN, closest_row
-from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, queue_up
+from byczo.games.rows.placing import NO_ROW, begin_row, row_for
+from byczo.games.rows.reveal_order import SEAT_BITS, SEAT_MASK, turn_over
+from byczo.games.rows.story import CARD_BITS, clear_away, place_in_story
 
 SEATS = 4
 CARDS = 100
@@ -29,8 +31,6 @@ ROWS = 3
 SHORTEST_ROW = 3  # room in the first row; each further row has room for one card more
 ROW_LENGTH = SHORTEST_ROW + ROWS - 2  # cards that can lie in the last row
 HAND = 8
-CARD_BITS = 7
-CARD_MASK = (1 << CARD_BITS) - 1
 ROW_BITS = 2
 ROW_MASK = (1 << ROW_BITS) - 1
 PILE_COUNTS = 2  # each head in an X pile, at the end of a round
@@ -130,37 +130,20 @@ def deal(state: State, outcome: Ints) -> None:
         dealt += HAND
     for row in range(ROWS):
         card = outcome[dealt + row]
-        state.rows[row, 0] = card
-        state.ends[row] = card
-        state.lengths[row] = 1
+        begin_row(state, row, card)
         state.lies[card] = OPEN
         state.story[row] = card
-    everybody_chooses(state)
+    ask_everybody(state, PLAY)
 
 
 @rule
 def open_round(state: State) -> None:
-    """Clear away the last round."""
-    state.round += 1
-    state.turn = 0
-    state.placed = 0
+    """Nobody has X cards yet."""
+    clear_away(state)
     for seat in range(state.players):
-        state.chosen[seat] = 0
-        state.cards[seat] = 0
         state.x_count[seat] = 0
         state.x_first[seat] = 0
         state.x_ends[seat] = 0
-    for card in range(1, CARDS + 1):
-        state.lies[card] = UNSEEN
-    for place in range(ROWS + MOST_TURNS * SEATS):
-        state.story[place] = 0
-
-
-@rule
-def everybody_chooses(state: State) -> None:
-    """A new turn."""
-    state.phase = PLAY
-    state.waiting = (1 << state.players) - 1
 
 
 # --- What a seat may do -----------------------------------------------------------------------
@@ -210,13 +193,6 @@ def act(state: State, seat: int, action: int) -> None:
     place_cards(state)
 
 
-@rule
-def ask(state: State, seat: int, phase: int) -> None:
-    """Nothing goes on before this seat has decided."""
-    state.phase = phase
-    state.waiting = 1 << seat
-
-
 # --- Playing cards ----------------------------------------------------------------------------
 
 
@@ -224,22 +200,12 @@ def ask(state: State, seat: int, phase: int) -> None:
 def reveal(state: State) -> None:
     """All chosen cards leave the hands and lie open, in order from the lowest."""
     for seat in range(state.players):
-        card = state.chosen[seat]
-        state.chosen[seat] = 0
+        card = turn_over(state, seat)
         discard(state, seat, card)
-        state.cards[seat] = card
         state.lies[card] = OPEN
-        state.story[place_in_story(state, state.turn, seat)] = card
         state.gains[seat] = 0
-        queue_up(state, seat, card)
     state.placed = 0
     state.turn += 1
-
-
-@rule
-def place_in_story(state: State, turn: int, seat: int) -> int:
-    """Where the story of the round has the card that a seat revealed in a turn."""
-    return ROWS + turn * state.players + seat
 
 
 @rule
@@ -273,12 +239,6 @@ def place_cards(state: State) -> None:
             return
         put(state, seat, row)
     end_turn(state)
-
-
-@rule
-def row_for(state: State, card: int) -> int:
-    """Rules 1 and 2: the row that ends closest below the card, or NO_ROW."""
-    return closest_row(state.ends, ROWS, card)
 
 
 @rule
@@ -352,7 +312,7 @@ def end_turn(state: State) -> None:
         if state.held[seat] == 0:
             end_round(state)
             return
-    everybody_chooses(state)
+    ask_everybody(state, PLAY)
 
 
 @rule
@@ -413,7 +373,7 @@ copy_public = public_copier(State)
 
 @rule
 def observe(state: State, seat: int, view: State) -> None:
-    """The table and the own hand; all hands are laid down to be counted after a round."""
+    """The table and the seat's own hand; all hands are laid down to be counted after a round."""
     copy_public(state, seat, view)
     for other in range(state.players):
         if other == seat or hands_are_open(state):

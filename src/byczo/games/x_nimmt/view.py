@@ -9,7 +9,7 @@ import numpy as np
 
 from byczo.core.contract import States
 from byczo.core.event_rules import add_event
-from byczo.core.events import MOST_COMMON_EVENTS, OWN_EVENTS, BySeat, CommonEvent, Event, Events
+from byczo.core.events import MOST_COMMON_EVENTS, BySeat, CommonEvent, Event, Events
 from byczo.core.field_copies import copy_list
 from byczo.core.layout import Ints
 from byczo.core.message_fields import AtMost, Words
@@ -19,8 +19,9 @@ from byczo.core.sorting import sort_part
 from byczo.core.view import View
 from byczo.core.waiting import list_waiting
 from byczo.games.rows.heads import HEADS
-from byczo.games.rows.placing import NO_ROW, UNSEEN
+from byczo.games.rows.placing import NO_ROW, UNSEEN, row_for
 from byczo.games.rows.reveal_order import SEAT_MASK, list_open_cards
+from byczo.games.rows.revealed import REVEALED, Revealed, tell_revealed
 from byczo.games.x_nimmt.rules import (
     CARDS,
     FIRST_ROW,
@@ -29,7 +30,6 @@ from byczo.games.x_nimmt.rules import (
     MOST_TURNS,
     OPEN,
     PILE_COUNTS,
-    PLAY,
     ROW_LENGTH,
     ROWS,
     SEATS,
@@ -41,7 +41,6 @@ from byczo.games.x_nimmt.rules import (
     hand_heads,
     hands_are_open,
     pile_heads,
-    row_for,
     row_heads,
 )
 
@@ -116,12 +115,6 @@ class XNimmtView(View, frozen=True, kw_only=True, tag="x-nimmt"):
     choices: Annotated[tuple[Choice, ...], AtMost(LONGEST_HAND)]
 
 
-class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
-    """All cards of a turn were turned over: one per seat."""
-
-    cards: BySeat
-
-
 class Placed(Event, frozen=True, kw_only=True, tag="placed"):
     """A card went to a row, and took the cards that lay there if there are any in ``taken``."""
 
@@ -155,7 +148,7 @@ class Counted(Event, frozen=True, kw_only=True, tag="counted"):
     pile_heads: int
 
 
-REVEALED, PLACED, WENT_TO_X, INTO_HAND, COUNTED = range(OWN_EVENTS, OWN_EVENTS + 5)
+PLACED, WENT_TO_X, INTO_HAND, COUNTED = range(REVEALED + 1, REVEALED + 5)
 
 
 class XNimmtEvents(Events, frozen=True, kw_only=True):
@@ -204,7 +197,7 @@ def show(state: State, seat: int, view: RecordOf[XNimmtView]) -> None:
         sorter = state.queue[state.placed - 1] & SEAT_MASK
         view.taken_count = state.gains[sorter]
         copy_list(state.taken[sorter], view.taken)
-    if seat >= 0 and state.phase == PLAY and not state.waiting >> seat & 1:
+    if seat >= 0 and state.chosen[seat] != 0:
         view.chosen = state.chosen[seat]
 
 
@@ -218,7 +211,7 @@ def show_place(state: State, seat: int, out: RecordOf[Place]) -> None:
     out.pile_heads = pile_heads(state, seat)
     out.pile_points = PILE_COUNTS * out.pile_heads
     out.total = state.totals[seat]
-    out.ready = state.phase == PLAY and not state.waiting >> seat & 1
+    out.ready = state.chosen[seat] != 0
 
 
 @rule
@@ -338,10 +331,7 @@ def happened(before: State, after: State, events: RecordOf[XNimmtEvents]) -> Non
     resolved = before.placed
     if after.turn != before.turn:
         resolved = 0
-        place = add_event(events, REVEALED)
-        event = events.events[place].revealed
-        event.cards_count = after.players
-        copy_list(after.cards, event.cards)
+        tell_revealed(after, events)
     for turn in range(resolved, after.placed):
         seat = after.queue[turn] & SEAT_MASK
         tell_placed(after, seat, events)

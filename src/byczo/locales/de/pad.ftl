@@ -77,7 +77,14 @@ cli-pad-help = Eine Runde eintippen; „undo 2“ streicht eine, „correct 2“
 cli-pad-names = Wer spielt mit? Namen, im Uhrzeigersinn:
 cli-pad-prompt = Runde { $round } ({ $how }):
 cli-pad-over = Das Spiel ist aus (undo, correct oder q):
-cli-pad-how-numbers = für jede Person eine Zahl, etwa 12; mehrere als 3+10; Karten als =55,10
+cli-pad-how-numbers =
+    für jede Person eine Zahl, etwa 12{ $fields ->
+        [1] { "" }
+       *[other] ; mehrere als 3+10
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; Karten als =55,10
+    }
 cli-pad-how-owners = die Karten der ersten Person, etwa r1 g7
 cli-pad-how-turns = was die Würfel zeigen, etwa 654321
 cli-pad-numbers = Eine Runde hat { $count } Zahlen, eine für jede Person, mit Leerzeichen dazwischen.

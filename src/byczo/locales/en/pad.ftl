@@ -77,7 +77,14 @@ cli-pad-help = Type a round, “undo 2” to strike one out, “correct 2” to 
 cli-pad-names = Who plays? Names, clockwise:
 cli-pad-prompt = Round { $round } ({ $how }):
 cli-pad-over = The game is over (undo, correct or q):
-cli-pad-how-numbers = a number for each, such as 12; several as 3+10; cards as =55,10
+cli-pad-how-numbers =
+    a number for each, such as 12{ $fields ->
+        [1] { "" }
+       *[other] ; several as 3+10
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; cards as =55,10
+    }
 cli-pad-how-owners = the cards of the first player, such as r1 g7
 cli-pad-how-turns = what the dice show, such as 654321
 cli-pad-numbers = A round has { $count } numbers, one for each player, with spaces between.

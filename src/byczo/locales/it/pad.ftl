@@ -81,7 +81,14 @@ cli-pad-help = Scrivi un round; «undo 2» lo cancella, «correct 2» lo corregg
 cli-pad-names = Chi gioca? Nomi, in senso orario:
 cli-pad-prompt = Round { $round } ({ $how }):
 cli-pad-over = La partita è finita (undo, correct o q):
-cli-pad-how-numbers = un numero per ciascuno, come 12; più numeri come 3+10; carte come =55,10
+cli-pad-how-numbers =
+    un numero per ciascuno, come 12{ $fields ->
+        [1] { "" }
+       *[other] ; più numeri come 3+10
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; carte come =55,10
+    }
 cli-pad-how-owners = le carte del primo giocatore, come r1 g7
 cli-pad-how-turns = che cosa mostrano i dadi, come 654321
 cli-pad-numbers = Un round ha { $count } numeri, uno per giocatore, separati da spazi.

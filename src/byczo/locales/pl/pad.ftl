@@ -85,7 +85,14 @@ cli-pad-help = Wpisz rundę; „undo 2” skreśla rundę, „correct 2” popra
 cli-pad-names = Kto gra? Imiona, zgodnie z ruchem wskazówek zegara:
 cli-pad-prompt = Runda { $round } ({ $how }):
 cli-pad-over = Koniec partii (undo, correct albo q):
-cli-pad-how-numbers = liczba dla każdej osoby, np. 12; kilka jako 3+10; karty jako =55,10
+cli-pad-how-numbers =
+    liczba dla każdej osoby, np. 12{ $fields ->
+        [1] { "" }
+       *[other] ; kilka jako 3+10
+    }{ $cards ->
+        [0] { "" }
+       *[other] ; karty jako =55,10
+    }
 cli-pad-how-owners = karty pierwszej osoby, np. r1 g7
 cli-pad-how-turns = co pokazują kostki, np. 654321
 cli-pad-numbers = Liczb w rundzie ma być { $count }, po jednej na osobę, oddzielonych spacjami.

@@ -1,5 +1,6 @@
 // What a seat sees of this game, and what can happen in it. Made by `make documents` from the types of the server:
 // do not edit. docs/protocol.md explains it.
+import type { Revealed } from '../../protocol.ts';
 
 /** The table of 6 nimmt! before one seat, or before a spectator (seat null). */
 export interface SixNimmtView {
@@ -50,12 +51,6 @@ export interface SixNimmtChoice {
   heads: number;
 }
 
-/** All cards of a turn were turned over: one per seat. */
-export interface SixNimmtRevealed {
-  event: "revealed";
-  cards: number[];
-}
-
 /** A card went to a row; with heads, if it took the cards that lay there. */
 export interface SixNimmtPlaced {
   event: "placed";
@@ -82,6 +77,6 @@ export interface SixNimmtOptions {
 }
 
 export type SixNimmtEvent =
-  | SixNimmtRevealed
+  | Revealed
   | SixNimmtPlaced
   | SixNimmtPicked;

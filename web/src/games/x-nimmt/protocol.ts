@@ -1,5 +1,6 @@
 // What a seat sees of this game, and what can happen in it. Made by `make documents` from the types of the server:
 // do not edit. docs/protocol.md explains it.
+import type { Revealed } from '../../protocol.ts';
 
 /** The table of X nimmt! before one seat, or before a spectator (seat null). */
 export interface XNimmtView {
@@ -65,12 +66,6 @@ export interface XNimmtChoice {
   points: number;
 }
 
-/** All cards of a turn were turned over: one per seat. */
-export interface XNimmtRevealed {
-  event: "revealed";
-  cards: number[];
-}
-
 /** A card went to a row, and took the cards that lay there if there are any in `taken`. */
 export interface XNimmtPlaced {
   event: "placed";
@@ -111,7 +106,7 @@ export interface XNimmtOptions {
 }
 
 export type XNimmtEvent =
-  | XNimmtRevealed
+  | Revealed
   | XNimmtPlaced
   | XNimmtWentToX
   | XNimmtIntoHand

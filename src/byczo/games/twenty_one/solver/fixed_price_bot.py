@@ -1,4 +1,4 @@
-"""Playing by a table: every turn costs a fixed price, and only the own sheet counts."""
+"""Plays by a table: every turn costs a fixed price, and only the own sheet of the seat counts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from byczo.games.twenty_one.solver.rows_by_place import (
 
 
 class FixedPriceBot:
-    """The most points for the own sheet, where every turn costs a price: a yardstick."""
+    """A yardstick: plays for the most points on its own sheet, where every turn costs a price."""
 
     def __init__(self, game: Game, stream: Stream, price: float = 4.0) -> None:
         self.price = price
