@@ -8,8 +8,10 @@ from byczo.core.fitting import (
     brief,
     callees,
     fittings_of,
+    hot,
     interpreted,
     is_brief,
+    is_hot,
     is_rule,
     reach,
     rule,
@@ -54,6 +56,12 @@ def count(herd: Herd) -> int:
     return herd.bulls
 
 
+@hot
+def feed_all(herd: Herd) -> None:
+    for _ in range(herd.bulls):
+        feed(herd, 1)
+
+
 def test_a_kernel_is_fitted_with_other_functions() -> None:
     for fit in (interpreted, compiled):
         herd = Herd.blank()
@@ -70,11 +78,13 @@ def test_a_fitting_reaches_the_rules_below() -> None:
     assert (herd.bulls, herd.pens[0, 0]) == (0, 7)
 
 
-def test_rules_and_brief_rules_are_marked() -> None:
-    assert is_rule(feed) and is_rule(count)
+def test_rules_and_brief_and_hot_rules_are_marked() -> None:
+    assert is_rule(feed) and is_rule(count) and is_rule(feed_all)
     assert is_brief(count)  # type: ignore[arg-type]
     assert not is_brief(feed)  # type: ignore[arg-type]
-    assert not is_rule(test_rules_and_brief_rules_are_marked)
+    assert is_hot(feed_all)  # type: ignore[arg-type]
+    assert not is_hot(feed)  # type: ignore[arg-type]
+    assert not is_rule(test_rules_and_brief_and_hot_rules_are_marked)
     assert not is_rule("feed")
 
 

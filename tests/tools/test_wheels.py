@@ -1,17 +1,20 @@
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tarfile
 from pathlib import Path
+from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
 
 from byczo.core.compiler.build import compile_text
 from byczo.core.compiler.toolchain import TARGETS, Target, find_compiler, own_target
+from byczo.games import GAMES
 from byczo.server.static_files import FOLDER
 from tools.wheels import MAGIC, ROOT, TRIAL, BadWheel, inspect, inspect_library, make
 
@@ -95,3 +98,31 @@ def test_an_sdist_builds_a_wheel(tmp_path: Path) -> None:
     subprocess.run([*build, "wheel"], cwd=sources, env=environment, check=True)
     (wheel,) = tmp_path.glob("byczo-*.whl")
     assert inspect(wheel, OURS) > 50
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the client is not built")
+def test_uvx_starts_a_server_from_the_wheel(tmp_path: Path) -> None:
+    """What docs/hosting.md says to do with a wheel, without anything installed before."""
+    wheel = make(OURS, tmp_path, client_built=True, libraries_built=True)
+    tools = tmp_path / "tools"
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(tools), "uv"]
+    subprocess.run(install, check=True)
+    uvx = shutil.which("uvx", path=str(tools / "bin")) or "uvx"
+    with subprocess.Popen(
+        [uvx, "--from", f"{wheel}[server]", "byczo", "serve", "--port", "0"],
+        env={**os.environ, "BYCZO_DATA": str(tmp_path / "data")},
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().strip()
+            assert address.startswith("http://127.0.0.1:")
+            with urlopen(address, timeout=30) as page:
+                assert b"<title>Byczo</title>" in page.read()
+            with urlopen(f"{address}api/games", timeout=30) as games:
+                assert len(json.load(games)) == len(GAMES)
+        finally:
+            server.terminate()

@@ -19,6 +19,7 @@ Fittings = tuple[tuple[FunctionType, FunctionType], ...]
 
 _RULES: set[FunctionType] = set()
 _BRIEF: set[FunctionType] = set()
+_HOT: set[FunctionType] = set()
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -37,6 +38,16 @@ def brief(function: Callable[P, R]) -> Callable[P, R]:
     return rule(function)
 
 
+def hot(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a rule in which loops spend their time: in WebAssembly what it calls is inlined there.
+
+    Native code inlines everything. A module that everybody downloads has no room for that, and
+    engines that run it inline little by themselves.
+    """
+    _HOT.add(cast(FunctionType, function))
+    return rule(function)
+
+
 def is_rule(function: object) -> bool:
     """Whether the function is marked."""
     return isinstance(function, FunctionType) and function in _RULES
@@ -45,6 +56,11 @@ def is_rule(function: object) -> bool:
 def is_brief(function: FunctionType) -> bool:
     """Whether the function is marked as brief."""
     return function in _BRIEF
+
+
+def is_hot(function: FunctionType) -> bool:
+    """Whether the function is marked as hot."""
+    return function in _HOT
 
 
 def fittings_of(parts: Parts | None) -> Fittings:

@@ -26,7 +26,7 @@ from byczo.core.contract import (
 )
 from byczo.core.game import Game
 from byczo.core.layout import IntGrid, Ints
-from byczo.core.rule import rule
+from byczo.core.rule import hot, rule
 from byczo.core.seats import MOST_SEATS
 
 Masks = npt.NDArray[np.uint8]
@@ -56,7 +56,7 @@ def happen(state: TableState, stream: Stream, bounds: Ints, draws: Ints, outcome
     deal(state, outcome)
 
 
-@rule
+@hot
 def act_at_random(state: TableState, stream: Stream) -> int:
     """Every waiting seat does something legal. Returns the number of actions."""
     waiting = state.waiting
@@ -70,7 +70,7 @@ def act_at_random(state: TableState, stream: Stream) -> int:
     return acted
 
 
-@rule
+@hot
 def play_out(state: TableState, stream: Stream, bounds: Ints, draws: Ints, outcome: Ints) -> int:
     """Play at random to the end of the game. Returns the number of actions."""
     acted = 0

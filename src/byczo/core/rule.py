@@ -19,9 +19,9 @@ from typing import ParamSpec, TypeVar, cast
 from byczo.core.compiler.caller import OPEN, bind, bind_text
 from byczo.core.compiler.load import chosen_engine, load_kernel
 from byczo.core.compiler.spec import KernelEntry
-from byczo.core.fitting import Parts, brief, interpreted, rule
+from byczo.core.fitting import Parts, brief, hot, interpreted, rule
 
-__all__ = ["OPEN", "bind", "bind_text", "brief", "compiled", "interpreted", "rule"]
+__all__ = ["OPEN", "bind", "bind_text", "brief", "compiled", "hot", "interpreted", "rule"]
 
 P = ParamSpec("P")
 R = TypeVar("R")

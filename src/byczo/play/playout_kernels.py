@@ -11,7 +11,7 @@ from byczo.core.chance import HIGHEST_LIMIT, draw
 from byczo.core.contract import BLANK, Stream, TableState, act, choice, choices, policy
 from byczo.core.kernels import SEAT_OF
 from byczo.core.layout import Floats
-from byczo.core.rule import rule
+from byczo.core.rule import hot, rule
 
 FEATURE_BITS = 10
 FEATURES = 1 << FEATURE_BITS
@@ -33,7 +33,7 @@ def packed(first: int, second: int, third: int) -> int:
     return int(first) | int(second) << FEATURE_BITS | int(third) << (2 * FEATURE_BITS)
 
 
-@rule
+@hot
 def weight_of(state: TableState, seat: int, action: int, weights: Floats) -> float:
     """The product of the weights of an action's features."""
     packed = features(state, seat, action)
@@ -50,7 +50,7 @@ def even_weight(state: TableState, seat: int, action: int, weights: Floats) -> f
     return 1.0
 
 
-@rule
+@hot
 def quick(state: TableState, seat: int, weights: Floats, stream: Stream) -> int:
     """How a seat acts in a playout: as the game is fitted; without any weights, at random."""
     if len(weights) == 0:
@@ -77,7 +77,7 @@ def by_weights(state: TableState, seat: int, weights: Floats, stream: Stream) ->
     return chosen
 
 
-@rule
+@hot
 def act_by_policy(state: TableState, weights: Floats, stream: Stream) -> None:
     """Every waiting seat acts."""
     waiting = state.waiting

@@ -9,7 +9,7 @@ from byczo.core.compiler.library import translate
 from byczo.core.compiler.module import Module
 from byczo.core.compiler.spec import KernelEntry
 from byczo.core.layout import Ints, Record
-from byczo.core.rule import brief, rule
+from byczo.core.rule import brief, hot, rule
 from tests.core.compiler.engines import Engines
 from tests.core.compiler.rule_files import HEAD, Herd, load_rules, rule_text, translated
 
@@ -55,11 +55,57 @@ def count_cows(herd: Herd) -> int:
 
 def test_what_only_brief_kernels_call_is_marked_as_rare() -> None:
     text = translate("test", [KernelEntry.of(ask), KernelEntry.of(count_cows)]).text
-    heads = [line for line in text.splitlines() if line.endswith(") {") and "INLINE i64" in line]
-    rare = {line.split("__")[1].split("(")[0] for line in heads if "RARE" in line}
-    assert rare == {"ask", "bulls_of"}
+    assert marked("RARE", text) == {"ask", "bulls_of"}
     assert "RARE ENTRY(call_ask)" in text
     assert "\nENTRY(call_count_cows)" in text
+
+
+@rule
+def pens_of(herd: Herd) -> int:
+    first = herd.pens[0, 0]
+    second = herd.pens[0, 1]
+    third = herd.pens[1, 0]
+    fourth = herd.pens[1, 1]
+    return first + second + third + fourth
+
+
+@rule
+def pens_and_bulls(herd: Herd) -> int:
+    few = pens_of(herd)
+    more = few + herd.bulls
+    return more + bulls_of(herd)
+
+
+@rule
+def pens_twice(herd: Herd) -> int:
+    once = pens_of(herd)
+    again = pens_and_bulls(herd)
+    return once + again
+
+
+@hot
+def count_pens(herd: Herd) -> int:
+    total = 0
+    for _ in range(herd.bulls):
+        total += pens_twice(herd)
+    return total
+
+
+def marked(mark: str, text: str) -> set[str]:
+    """The functions with a mark, by the names of their rules."""
+    heads = [line for line in text.splitlines() if line.endswith(") {") and "INLINE" in line]
+    return {line.split("__")[1].split("(")[0] for line in heads if mark in line.split()}
+
+
+def test_a_function_is_short_with_all_that_it_brings_along() -> None:
+    """Else a short function that calls short functions would be a long one, many times over."""
+    text = translate("test", [KernelEntry.of(count_pens)]).text
+    assert marked("SHORT", text) == {"pens_of", "bulls_of", "pens_and_bulls", "count_pens"}
+
+
+def test_hot_functions_are_marked() -> None:
+    text = translate("test", [KernelEntry.of(count_pens)]).text
+    assert marked("HOT", text) == {"count_pens"}
 
 
 def test_records_have_the_same_layout_in_c() -> None:

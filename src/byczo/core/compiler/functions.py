@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from types import FunctionType
 
 from byczo.core.compiler.names import dimension, safe
@@ -20,10 +20,7 @@ from byczo.core.compiler.types import (
     structure,
 )
 from byczo.core.compiler.variables import ends
-from byczo.core.fitting import Fittings
-
-SHORT = 15
-"""Lines of a function that is always inlined in WebAssembly; else the C compiler decides."""
+from byczo.core.fitting import Fittings, is_hot
 
 
 class Function:
@@ -35,6 +32,7 @@ class Function:
 
     def __init__(self, function: FunctionType, fittings: Fittings, name: str) -> None:
         self.source = source_of(function)
+        self.hot = is_hot(function)
         self.fittings = fittings
         self.name = name
         self.types: tuple[Type, ...] = ()
@@ -92,15 +90,14 @@ class Function:
                 yield f"  {declared(kind, safe(name))} = 0;"
                 yield from (f"  i64 {size} = 0;" for size in open_dimensions(name, kind))
 
-    def text(self, *, rare: bool) -> str:
-        """Its C; a rare function is called by brief kernels alone."""
+    def text(self, marks: Iterable[str]) -> str:
+        """Its C, with marks before its head."""
         source = self.source
         summary = f"  {source.summary} */" if "*/" not in source.summary else " */"
-        marks = ("SHORT " if len(self.lines) <= SHORT else "") + ("RARE " if rare else "")
         return "\n".join(
             [
                 f"/* {source.short_file}:{source.line(source.node)}{summary}",
-                f"{marks}{self.head} {{",
+                f"{' '.join([*marks, self.head])} {{",
                 *self.lines,
                 "}",
             ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from types import FunctionType
 from typing import Any
@@ -22,6 +22,11 @@ from byczo.core.compiler.types import (
     tuple_name,
 )
 from byczo.core.fitting import Fittings, is_brief
+
+SHORT = 15
+"""Lines of a function that is always inlined in WebAssembly, with those of short functions that it
+calls; else the C compiler decides.
+"""
 
 FunctionKey = tuple[FunctionType, Fittings, tuple[object, ...]]
 
@@ -146,7 +151,7 @@ class Module:
             self.passes += 1
             entries = [self._entry(name) for name in self.exports]
         functions = [f for f in self.functions.values() if f.passed == self.passes]
-        busy = self._busy()
+        busy, short = self._busy(), self._short()
         tuples = sorted({tuple_name(t): t for f in functions for t in f.tuples}.items())
         parts = [
             _read("prelude.h"),
@@ -155,7 +160,7 @@ class Module:
             *(_tuple(name, kind) for name, kind in tuples),
             *(text for _, text in self.tables.values()),
             "\n".join(f"{f.head};" for f in functions),
-            *(f.text(rare=f.name not in busy) for f in functions),
+            *(f.text(_marks(f, rare=f.name not in busy, short=f.name in short)) for f in functions),
             *entries,
         ]
         return "\n\n".join(parts) + "\n"
@@ -174,6 +179,20 @@ class Module:
             new = {callee for name in new for callee in called[name]} - found
         return found
 
+    def _short(self) -> set[str]:
+        """The functions that are always inlined in WebAssembly."""
+        named = {function.name: function for function in self.functions.values()}
+        lengths: dict[str, int] = {}
+
+        def length(name: str) -> int:
+            """Lines of a function, with those of the short functions that it calls."""
+            if name not in lengths:
+                called = [length(callee) for callee in named[name].calls]
+                lengths[name] = len(named[name].lines) + sum(n for n in called if n <= SHORT)
+            return lengths[name]
+
+        return {name for name in named if length(name) <= SHORT}
+
     def _exported(self, name: str) -> Function:
         entry, signature = self.exports[name]
         return self._function(entry.function, entry.fittings, signature.types)
@@ -185,6 +204,16 @@ class Module:
         self.parameters[name] = signature.parameters(made.written)
         text = entry_text(name, made, signature.result, self.checked)
         return f"RARE {text}" if is_brief(entry.function) else text
+
+
+def _marks(function: Function, *, short: bool, rare: bool) -> Iterator[str]:
+    """What the prelude makes of a function: a rare one is called by brief kernels alone."""
+    if short:
+        yield "SHORT"
+    if rare:
+        yield "RARE"
+    if function.hot:
+        yield "HOT"
 
 
 def _read(name: str) -> str:

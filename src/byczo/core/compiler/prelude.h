@@ -13,13 +13,17 @@ typedef double f64;
 #define ENTRY(name) __attribute__((visibility("default"))) i64 name(i64 *slot)
 #endif
 #define POINTER(type, at) ((type *)(uintptr_t)slot[at])
-#ifdef __wasm__ /* what everybody downloads is small: only short functions are always inlined */
+#ifdef __wasm__
+/* What everybody downloads is small: only short functions are always inlined, and what hot ones
+   call. */
 #define INLINE static
 #define SHORT __attribute__((always_inline))
+#define HOT __attribute__((flatten))
 #define RARE __attribute__((minsize))
 #else
 #define INLINE static inline __attribute__((always_inline))
 #define SHORT
+#define HOT
 #define RARE
 #endif
 

@@ -15,7 +15,7 @@ from byczo.core.chance import shuffle
 from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.layout import PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
-from byczo.core.rule import rule
+from byczo.core.rule import hot, rule
 from byczo.core.sorting import sort_part
 
 SEATS = 6
@@ -211,7 +211,7 @@ def choice(state: State, seat: int, index: int) -> int:
 # --- Playing cards ----------------------------------------------------------------------------
 
 
-@rule
+@hot
 def act(state: State, seat: int, action: int) -> None:
     """Play a card; a seat that does not follow has shown that it lacks the colour."""
     colour = COLOUR[action]

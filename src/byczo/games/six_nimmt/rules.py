@@ -16,7 +16,7 @@ from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.field_copies import copy_list
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
-from byczo.core.rule import rule
+from byczo.core.rule import hot, rule
 from byczo.core.seats import MOST_SEATS
 from byczo.core.sorting import sort_part
 from byczo.core.waiting import ask, ask_everybody
@@ -248,7 +248,7 @@ def choice(state: State, seat: int, index: int) -> int:
     return card
 
 
-@rule
+@hot
 def act(state: State, seat: int, action: int) -> None:
     """Pick, choose a card to play, or take a row; then whatever follows."""
     if state.phase == PICK:

@@ -15,7 +15,7 @@ from byczo.core.chance import shuffle
 from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
-from byczo.core.rule import rule
+from byczo.core.rule import hot, rule
 from byczo.core.waiting import ask, ask_everybody
 
 SEATS = 6
@@ -232,7 +232,7 @@ def choice(state: State, seat: int, index: int) -> int:
     return KEEP + index
 
 
-@rule
+@hot
 def act(state: State, seat: int, action: int) -> None:
     """Keep, reroll, or choose what to enter; the last choice makes all of them happen."""
     if state.phase == DECIDE:
@@ -299,7 +299,7 @@ def cross(state: State, seat: int) -> None:
 # --- The end of a turn and of the game --------------------------------------------------------
 
 
-@rule
+@hot
 def end_turn(state: State) -> None:
     """All entries are made. A full sheet ends the game, else the dice go on clockwise."""
     full = 0

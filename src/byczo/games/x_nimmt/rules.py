@@ -17,7 +17,7 @@ from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.field_copies import copy_list
 from byczo.core.layout import CHOICE, PUBLIC, Ints, Public
 from byczo.core.observation import public_copier
-from byczo.core.rule import rule
+from byczo.core.rule import hot, rule
 from byczo.core.sorting import sort_part
 from byczo.core.waiting import ask, ask_everybody
 from byczo.games.rows.heads import HEADS, count_heads
@@ -171,7 +171,7 @@ def choice(state: State, seat: int, index: int) -> int:
     return state.taken[seat, index]
 
 
-@rule
+@hot
 def act(state: State, seat: int, action: int) -> None:
     """Choose a card to play, take a row, or sort the cards taken; then whatever follows."""
     if state.phase == SORT:
