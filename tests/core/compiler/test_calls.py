@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from byczo.core.compiler.calls import CALLED
 from byczo.core.layout import Ints
 from byczo.core.rule import rule
 from tests.core.compiler.engines import Engines
@@ -30,6 +31,11 @@ def extremes(a: int, b: int, x: float) -> tuple[int, int, float, float, int]:
 @rule
 def converted(x: float, n: int) -> tuple[int, float, bool, int, float]:
     return int(x), float(n), bool(n), int(n > 2), abs(x)
+
+
+@rule
+def counted(n: int) -> int:
+    return int.bit_count(n)
 
 
 @rule
@@ -75,7 +81,9 @@ def twice(x: float) -> float:
 
 @pytest.fixture(scope="module")
 def engines() -> Engines:
-    return Engines(by_name, extremes, converted, rooted, rounded, sizes, least, unpacked, count)
+    return Engines(
+        by_name, extremes, converted, counted, rooted, rounded, sizes, least, unpacked, count
+    )
 
 
 def test_arguments_by_name_and_by_default(engines: Engines) -> None:
@@ -94,6 +102,11 @@ def test_conversions_cut_off_towards_zero(engines: Engines, x: float) -> None:
     assert engines.result(converted, x, 0)[1:4] == (0.0, False, 0)
 
 
+@pytest.mark.parametrize("n", [0, 1, 0b1011, -1, -6, (1 << 62) - 1, -(1 << 62)])
+def test_bits_are_counted_as_python_counts_them(engines: Engines, n: int) -> None:
+    assert engines.result(counted, n) == n.bit_count()
+
+
 def test_roots_sizes_and_precision(engines: Engines) -> None:
     assert engines.result(rooted, 2.0) == math.sqrt(2)
     assert engines.result(rounded, 0.1) == float(np.float32(0.1))
@@ -110,8 +123,10 @@ def test_one_rule_serves_numbers_of_different_types(engines: Engines) -> None:
 
 
 REFUSED = {
-    "print(n)": "only rules, min, max, abs, int, float, bool, len and math.sqrt are called",
-    "math.floor(x)": "only rules, min, max, abs, int, float, bool, len and math.sqrt are called",
+    "print(n)": f"only {CALLED} are called",
+    "math.floor(x)": f"only {CALLED} are called",
+    "int.bit_length(n)": f"only {CALLED} are called",
+    "int.bit_count(shorts[0])": "counts the bits of Python's own integers; write int.bit_count(",
     "plain(n)": "is not a rule; mark it with @rule",
     "n(1)": "a variable is not called: only rules, min, max",
     "np.add(n, 1)": "only rules, min, max, abs",

@@ -26,7 +26,7 @@ from byczo.core.compiler.types import (
 )
 from byczo.core.fitting import is_rule, within_reach
 
-CALLED = "rules, min, max, abs, int, float, bool, len and math.sqrt"
+CALLED = "rules, min, max, abs, int, float, bool, len, int.bit_count and math.sqrt"
 
 
 def call(scope: Scope, node: ast.Call, translate: Translate) -> Value:
@@ -169,6 +169,13 @@ def _bool(scope: Scope, node: ast.Call, values: list[Value]) -> Value:
     return Value(f"{value.closed} != 0", BOOL, whole=False, small=True)
 
 
+def _bit_count(scope: Scope, node: ast.Call, values: list[Value]) -> Value:
+    value, kind = _one(scope, node, values)
+    if not kind.kinds <= {"int", "bool"}:
+        scope.refuse(node, "counts the bits of Python's own integers; write int.bit_count(int(…))")
+    return Value(f"py_bit_count({value.wide})", INT)
+
+
 def _sqrt(scope: Scope, node: ast.Call, values: list[Value]) -> Value:
     value, _ = _one(scope, node, values)
     if scope.file.checked:
@@ -190,6 +197,7 @@ _KNOWN: dict[Any, Callable[[Scope, ast.Call, list[Value]], Value]] = {
     builtins.float: _float,
     builtins.bool: _bool,
     builtins.len: _len,
+    int.bit_count: _bit_count,
     math.sqrt: _sqrt,
     np.float32: _single,
 }

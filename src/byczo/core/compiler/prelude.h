@@ -60,6 +60,7 @@ INLINE f32 py_max_f32(f32 a, f32 b) { return b > a ? b : a; }
 INLINE i64 py_abs(i64 a) { return a < 0 ? -a : a; }
 INLINE f64 py_abs_f64(f64 a) { return __builtin_fabs(a); }
 INLINE f32 py_abs_f32(f32 a) { return __builtin_fabsf(a); }
+INLINE i64 py_bit_count(i64 a) { return __builtin_popcountll(py_abs(a)); }
 INLINE i64 py_int(f64 a) { return a > -0x1p63 && a < 0x1p63 ? (i64)a : 0; }
 /* Copies as if by way of a third place. Most copies are short: they are whole before anything lies
    where it was, and need no call. WebAssembly has one instruction for all. */

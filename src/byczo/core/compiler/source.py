@@ -83,7 +83,7 @@ class RuleSource:
             return world.get(node.id, builtins.get(node.id, MISSING))
         if isinstance(node, ast.Attribute):
             owner = self.constant(node.value)
-            if isinstance(owner, ModuleType):
+            if isinstance(owner, ModuleType) or owner is int:
                 return getattr(owner, node.attr, MISSING)
         return MISSING
 
