@@ -17,9 +17,10 @@ from byczo.core.chance import draw
 from byczo.core.contract import CHANCE, OVER, Stream, TableState, act, choice, choices, policy
 from byczo.core.declaration import OWN, RELATIVE
 from byczo.core.game import Game
-from byczo.core.kernels import SEAT_OF, happen, room_for
+from byczo.core.kernels import happen, room_for
 from byczo.core.layout import Floats, Ints
 from byczo.core.rule import compiled, rule
+from byczo.core.waiting import lowest_seat
 from byczo.games.six_nimmt.rules import TAKE
 from byczo.play.playout_kernels import by_policy, by_weights, even_weight, weight_of
 from byczo.play.playout_policy import EVEN, Parts, PlayoutPolicy
@@ -76,9 +77,9 @@ def until_turn(
         else:
             waiting = state.waiting & ~(1 << seat)
             while waiting > 0:
-                bit = waiting & -waiting
-                waiting ^= bit
-                act(state, SEAT_OF[bit], policy(state, SEAT_OF[bit], stream))
+                other = lowest_seat(waiting)
+                waiting &= waiting - 1
+                act(state, other, policy(state, other, stream))
 
 
 @dataclass

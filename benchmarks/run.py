@@ -29,7 +29,7 @@ from rich.table import Table
 
 from byczo.core.chance import stream_of
 from byczo.core.game import Game
-from byczo.core.kernels import play_games, room_for
+from byczo.core.kernels import play_games
 from byczo.core.options import Options
 from byczo.core.rule import compiled
 from byczo.games import GAMES
@@ -100,13 +100,13 @@ def kernel(game: Game, options: Options, games: int) -> Callable[[], int]:
     play = compiled(play_games, game.parts)
     first = game.state.batch(1)
     first[0] = game.start(options)
-    work, room = first.copy(), room_for(game)
+    work = first.copy()
     totals = np.zeros((games, options.players), np.int16)
     actions = np.zeros(games, np.int16)
     weights = np.arange(1, options.players + 1)
 
     def run() -> int:
-        play(first, work, np.array([SEED], np.int64), room, totals, actions)
+        play(first, work, np.array([SEED], np.int64), totals, actions)
         return int((totals.astype(np.int64) * weights).sum())
 
     run()

@@ -44,10 +44,11 @@ def games(name, given, count):
     play = compiled(play_games, game.parts)
     first = game.state.batch(1)
     first[0] = game.start(options)
-    work, room = first.copy(), room_for(game)
+    work = first.copy()
+    room = [room_for(game)] * (play_games.__code__.co_argcount > 5)  # before 2.0
     totals = np.zeros((count, options.players), np.int16)
     actions = np.zeros(count, np.int16)
-    return lambda: play(first, work, stream_of("benchmark"), room, totals, actions)
+    return lambda: play(first, work, stream_of("benchmark"), *room, totals, actions)
 
 def decision(name, policy, count):
     game = GAMES[name]

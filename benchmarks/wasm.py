@@ -36,7 +36,7 @@ from byczo.core.chance import Seeded, stream_of
 from byczo.core.compiler.load import load_kernel
 from byczo.core.compiler.spec import KernelEntry
 from byczo.core.game import Game
-from byczo.core.kernels import play_games, room_for
+from byczo.core.kernels import play_games
 from byczo.core.layout import Record
 from byczo.core.match import Match
 from byczo.core.solver import arrays_for
@@ -149,7 +149,7 @@ def games_at_random(game: Game) -> Call:
     first = game.start(game.read_options({"players": 4})).alone()
     totals = np.zeros((GAMES_PLAYED, 4), np.int16)
     lengths = np.zeros(GAMES_PLAYED, np.int16)
-    arguments = [first, first.copy(), stream_of("wasm"), room_for(game), totals, lengths]
+    arguments = [first, first.copy(), stream_of("wasm"), totals, lengths]
     return KernelEntry.of(play_games, game.parts), arguments
 
 

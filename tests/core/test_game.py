@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from byczo.core.contract import MOST_DRAWS
 from byczo.core.game import Game
 from byczo.games import GAMES
 
@@ -32,6 +33,15 @@ def test_hidden_cards_have_to_be_imagined(game: Game) -> None:
         return
     with pytest.raises(TypeError, match=r"lacks imagine \(for its hidden cards\)"):
         replace(game, imagine=None)
+
+
+def test_chance_has_no_more_draws_than_there_is_room_for() -> None:
+    game = GAMES["x-nimmt"]
+    replace(game, most_draws=MOST_DRAWS, most_outcome=MOST_DRAWS)
+    with pytest.raises(ValueError, match=r"X nimmt! has 513 draws .* room for 512"):
+        replace(game, most_draws=MOST_DRAWS + 1)
+    with pytest.raises(ValueError, match="an outcome of that length"):
+        replace(game, most_outcome=MOST_DRAWS + 1)
 
 
 @games

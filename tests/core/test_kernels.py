@@ -11,7 +11,6 @@ from byczo.core.chance import Seeded, stream_of
 from byczo.core.contract import CHANCE, OVER
 from byczo.core.game import Game
 from byczo.core.kernels import (
-    SEAT_OF,
     act_at_random,
     happen,
     is_legal,
@@ -36,10 +35,6 @@ def brief(game: Game) -> Any:
     """A short table of a game."""
     rounds = {"rounds": 1} if hasattr(game.options, "rounds") else {}
     return game.read_options({"players": game.players[0], **rounds})
-
-
-def test_a_single_waiting_bit_is_a_seat() -> None:
-    assert [int(SEAT_OF[1 << seat]) for seat in range(10)] == list(range(10))
 
 
 @games
@@ -67,7 +62,7 @@ def test_a_game_is_played_to_its_end_the_same_in_both_engines(game: Game) -> Non
     for engine in ("interpreted", "native"):
         work, stream = first.copy(), stream_of(4)
         totals, played = np.zeros((1, first[0].players), np.int16), np.zeros(1, np.int16)
-        fitted(game, play_games, engine)(first, work, stream, room_for(game), totals, played)
+        fitted(game, play_games, engine)(first, work, stream, totals, played)
         assert work[0].waiting == OVER
         assert totals[0].tolist() == work[0].totals[: totals.shape[1]].tolist()
         ends.append((played[0], stream[0], work.tobytes()))
@@ -80,7 +75,7 @@ def test_many_games_begin_at_the_same_state(engine: str) -> None:
     first, work = SIX.state.batch(1), SIX.state.batch(1)
     first[0] = SIX.start(brief(SIX))
     totals, actions = np.zeros((3, 2), np.int16), np.zeros(3, np.int16)
-    fitted(SIX, play_games, engine)(first, work, stream_of(1), room_for(SIX), totals, actions)
+    fitted(SIX, play_games, engine)(first, work, stream_of(1), totals, actions)
     assert first[0].waiting == CHANCE
     assert work[0].waiting == OVER
     assert totals[2].tolist() == work[0].totals[:2].tolist()

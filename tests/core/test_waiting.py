@@ -7,7 +7,8 @@ import pytest
 
 from byczo.core.contract import CHANCE, OVER, TableState
 from byczo.core.rule import compiled
-from byczo.core.waiting import ask, ask_everybody, list_waiting
+from byczo.core.seats import MOST_SEATS
+from byczo.core.waiting import ask, ask_everybody, list_waiting, lowest_seat
 
 
 @pytest.mark.parametrize(
@@ -28,3 +29,10 @@ def test_one_seat_or_everybody_is_asked() -> None:
     assert (state.phase, state.waiting) == (4, 0b010)
     ask_everybody(state, 2)
     assert (state.phase, state.waiting) == (2, 0b111)
+
+
+def test_the_lowest_seat_of_all_that_may_wait() -> None:
+    lowest = compiled(lowest_seat)
+    for waiting in range(1, 1 << MOST_SEATS):
+        seats = [seat for seat in range(MOST_SEATS) if waiting >> seat & 1]
+        assert lowest_seat(waiting) == lowest(waiting) == seats[0]

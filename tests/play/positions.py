@@ -76,6 +76,7 @@ def x_nimmt_table(
         state.lies[list(cards)] = x_nimmt.OPEN
     state.held[:players] = len(hand)
     state.hands[0, : len(hand)] = hand
+    state.spots[list(hand)] = range(len(hand))
     ask_everybody(state, x_nimmt.PLAY)
     return state
 

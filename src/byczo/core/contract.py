@@ -30,6 +30,9 @@ CHANCE = -1
 NOBODY = -1
 """The seat of a spectator."""
 
+MOST_DRAWS = 512
+"""The most draws that chance may take at once, and the longest outcome that they may have."""
+
 FACE_DOWN = -1
 """In an observation: something lies here that the observer may not see."""
 

@@ -153,6 +153,8 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     kernels: tuple[Callable[..., Any], ...] = ()
     """Rules that its room calls from Python besides the contract; compiled ahead of time."""
+    own_forms: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)
+    """By kernel of the core: a form of its own that does the very same, but sooner."""
 
     # How it is played, explained and checked
     strategy: Strategy = field(default_factory=Strategy)
@@ -194,6 +196,12 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
             missing.append("imagine (for its hidden cards)")
         if missing:
             raise TypeError(f"{self.title} lacks {listed(missing)}")
+        longest = max(self.most_draws, self.most_outcome)
+        if longest > contract.MOST_DRAWS:
+            raise ValueError(
+                f"{self.title} has {longest} draws or an outcome of that length; "
+                f"there is room for {contract.MOST_DRAWS}"
+            )
 
     @property
     def usual_players(self) -> int:
@@ -271,6 +279,7 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
             contract.has_chosen: choice_finder(state),
             contract.begin_pad: self.pad.begin,
             contract.score_round: self.pad.score,
+            **self.own_forms,
         }
 
     @cached_property

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from byczo.core.chance import draw, draw_each
 from byczo.core.contract import (
     CHANCE,
+    MOST_DRAWS,
     OVER,
     States,
     Stream,
@@ -27,14 +28,9 @@ from byczo.core.contract import (
 from byczo.core.game import Game
 from byczo.core.layout import IntGrid, Ints
 from byczo.core.rule import hot, rule
-from byczo.core.seats import MOST_SEATS
+from byczo.core.waiting import lowest_seat
 
 Masks = npt.NDArray[np.uint8]
-
-SEAT_OF = np.zeros(1 << MOST_SEATS, np.int64)
-"""The seat of a single waiting bit."""
-for _seat in range(MOST_SEATS):
-    SEAT_OF[1 << _seat] = _seat
 
 ILLEGAL = -1
 """What :func:`step_batch` returns for an illegal action in the first game."""
@@ -62,9 +58,8 @@ def act_at_random(state: TableState, stream: Stream) -> int:
     waiting = state.waiting
     acted = 0
     while waiting > 0:
-        bit = waiting & -waiting
-        waiting ^= bit
-        seat = SEAT_OF[bit]
+        seat = lowest_seat(waiting)
+        waiting &= waiting - 1
         act(state, seat, choice(state, seat, draw(stream, choices(state, seat))))
         acted += 1
     return acted
@@ -83,20 +78,24 @@ def play_out(state: TableState, stream: Stream, bounds: Ints, draws: Ints, outco
 
 
 @rule
-def play_games(
-    first: States, work: States, stream: Stream, room: IntGrid, totals: IntGrid, actions: Ints
-) -> None:
+def play_games(first: States, work: States, stream: Stream, totals: IntGrid, actions: Ints) -> None:
     """Play a whole random game for each row of ``totals``, and note its totals and length.
 
     ``first`` and ``work`` are batches of one: the state to start from, and one to play in.
-    ``room`` has three rows to work in.
+    The stream and all lists of draws are the kernel's own, so that the compiler knows that
+    nothing else changes them.
     """
-    bounds, draws, outcome = room[0], room[1], room[2]
+    luck = np.empty(1, np.int64)
+    bounds = np.empty(MOST_DRAWS, np.int16)
+    draws = np.empty(MOST_DRAWS, np.int16)
+    outcome = np.empty(MOST_DRAWS, np.int16)
+    luck[0] = stream[0]
     for game in range(totals.shape[0]):
         work[0] = first[0]
-        actions[game] = play_out(work[0], stream, bounds, draws, outcome)
+        actions[game] = play_out(work[0], luck, bounds, draws, outcome)
         for seat in range(totals.shape[1]):
             totals[game, seat] = work[0].totals[seat]
+    stream[0] = luck[0]
 
 
 @rule
@@ -175,6 +174,6 @@ def step_batch(
                 states[i] = first[0]
             else:
                 happen(state, stream, room[0], room[1], room[2])
-        seats[i] = SEAT_OF[state.waiting & -state.waiting]
+        seats[i] = lowest_seat(state.waiting)
         mark_legal(state, seats[i], masks[i])
     return ended

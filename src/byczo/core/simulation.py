@@ -10,7 +10,7 @@ from byczo.core.contract import Stream, TableState
 from byczo.core.driver import play_recorded
 from byczo.core.game import Game
 from byczo.core.game_record import GameRecord, Seat
-from byczo.core.kernels import play_games, room_for
+from byczo.core.kernels import play_games
 from byczo.core.options import Options
 from byczo.core.rule import compiled
 
@@ -22,7 +22,7 @@ def play_many(game: Game, options: Options, games: int, stream: Stream) -> npt.N
     totals = np.zeros((games, options.players), np.int16)
     actions = np.zeros(games, np.int16)
     play = compiled(play_games, game.parts)
-    play(first, first.copy(), stream, room_for(game), totals, actions)
+    play(first, first.copy(), stream, totals, actions)
     return totals
 
 

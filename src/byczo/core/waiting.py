@@ -22,6 +22,12 @@ def ask_everybody(state: TableState, phase: int) -> None:
 
 
 @rule
+def lowest_seat(waiting: int) -> int:
+    """The lowest of the seats that must act: the bits below its own are counted."""
+    return int.bit_count(int(~waiting & (waiting - 1)))
+
+
+@rule
 def list_waiting(state: TableState, out: Ints) -> int:
     """List the seats that must act now; returns how many they are."""
     count = 0

@@ -26,10 +26,11 @@ from byczo.core.contract import (
 )
 from byczo.core.declaration import OWN, WIN
 from byczo.core.encoding import encode_table, standing
-from byczo.core.kernels import SEAT_OF, happen, is_legal
+from byczo.core.kernels import happen, is_legal
 from byczo.core.layout import Bytes, FloatCube, Floats, IntGrid, Ints
 from byczo.core.rule import rule
 from byczo.core.seats import MOST_SEATS
+from byczo.core.waiting import lowest_seat
 
 Flags = npt.NDArray[np.int8]
 Streams = Annotated[Stream, 2]
@@ -173,10 +174,9 @@ def move(
     decided = np.empty(MOST_SEATS, np.int16)
     left = movers
     while left > 0:
-        bit = left & -left
-        left ^= bit
-        seat = SEAT_OF[bit]
-        if bit & learners != 0:
+        seat = lowest_seat(left)
+        left &= left - 1
+        if learners >> seat & 1:
             learner = places[seat]
             action = actions[learner]
             if lenient and not is_marked(masks[learner], action):
@@ -187,9 +187,9 @@ def move(
                 action = any_action(state, seat, stream)
         decided[seat] = action
     while movers > 0:
-        bit = movers & -movers
-        movers ^= bit
-        act(state, SEAT_OF[bit], decided[SEAT_OF[bit]])
+        seat = lowest_seat(movers)
+        movers &= movers - 1
+        act(state, seat, decided[seat])
 
 
 @rule

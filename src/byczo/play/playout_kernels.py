@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from byczo.core.chance import HIGHEST_LIMIT, draw
 from byczo.core.contract import BLANK, Stream, TableState, act, choice, choices, policy
-from byczo.core.kernels import SEAT_OF
 from byczo.core.layout import Floats
 from byczo.core.rule import hot, rule
+from byczo.core.waiting import lowest_seat
 
 FEATURE_BITS = 10
 FEATURES = 1 << FEATURE_BITS
@@ -82,9 +82,8 @@ def act_by_policy(state: TableState, weights: Floats, stream: Stream) -> None:
     """Every waiting seat acts."""
     waiting = state.waiting
     while waiting > 0:
-        bit = waiting & -waiting
-        waiting ^= bit
-        seat = SEAT_OF[bit]
+        seat = lowest_seat(waiting)
+        waiting &= waiting - 1
         act(state, seat, quick(state, seat, weights, stream))
 
 

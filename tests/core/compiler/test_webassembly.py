@@ -23,7 +23,7 @@ from byczo.core.declaration import OWN
 from byczo.core.fairness import Fair, read_secret
 from byczo.core.game import Game
 from byczo.core.game_record import read_records
-from byczo.core.kernels import play_games, room_for
+from byczo.core.kernels import play_games
 from byczo.core.match import Match, joined
 from byczo.core.options import Options, written_options
 from byczo.core.verification import verify
@@ -247,7 +247,7 @@ def test_all_kernels_give_the_same(
     first, stream = game.start(options).alone(), stream_of("all")
     totals, lengths = np.zeros((20, options.players), np.int16), np.zeros(20, np.int16)
     call = {name: spied.load(entry, "native") for name, entry in entries.items()}
-    call["play_games"](first, first.copy(), stream, room_for(game), totals, lengths)
+    call["play_games"](first, first.copy(), stream, totals, lengths)
     assert lengths.min() > 0
     engine, actions = game.compiled, np.zeros(game.actions, np.int16)
     for state in walk(game, options, 3, engine):
@@ -366,7 +366,7 @@ def test_games_at_random_end_the_same(modules: Modules) -> None:
         for _, options in tables_of(game, rule_set):
             first = game.start(options).alone()
             totals = np.zeros((100, options.players), np.int16)
-            given = [first, first.copy(), stream_of(7), room_for(game), totals, totals[:, 0].copy()]
+            given = [first, first.copy(), stream_of(7), totals, totals[:, 0].copy()]
             _, left = modules[game.id].call(play_games.__name__, *given)
             load_kernel(KernelEntry.of(play_games, game.parts), "native")(*given)
             assert not differing(given, left)
