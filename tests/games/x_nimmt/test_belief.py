@@ -40,6 +40,8 @@ def test_imagined_hands_fit_what_was_seen(players: int, mode: str) -> None:
         for other, hand in enumerate(hands):
             known = {card for card in range(1, CARDS + 1) if state.lies[card] == HELD + other}
             assert known <= set(hand)
+            held = world.hands[other, : world.held[other]]
+            assert world.spots[held].tolist() == list(range(len(held)))
             assert not world.hands[other, world.held[other] :].any()
             assert state.phase != PLAY or state.waiting >> other & 1 or world.chosen[other] in hand
 

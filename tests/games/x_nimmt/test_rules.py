@@ -48,6 +48,7 @@ def holding(match: Match, *hands: list[int]) -> Match:
     for seat, hand in enumerate(hands):
         state.hands[seat, : len(hand)] = hand
         state.held[seat] = len(hand)
+        state.spots[hand] = range(len(hand))
     return match
 
 
@@ -435,6 +436,8 @@ def test_everybody_knows_the_round_so_far(players: int) -> None:
         assert not state.story[len(story) :].any(), "nothing of an earlier round"
         assert state.turn == len(notes.turns)
         for seat in match.everybody:
+            cards = state.hands[seat, : state.held[seat]]
+            assert state.spots[cards].tolist() == list(range(len(cards))), "where it is noted"
             assert not state.hands[seat, state.held[seat] :].any(), "no card where none is"
         if notes.turns:
             cards = notes.turns[-1]

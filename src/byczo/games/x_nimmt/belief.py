@@ -15,6 +15,7 @@ from byczo.games.x_nimmt.rules import (
     LONGEST_HAND,
     State,
     hands_are_open,
+    hold,
     observe,
 )
 
@@ -41,13 +42,14 @@ def imagine(view: State, seat: int, stream: Stream, state: State) -> None:
             unseen[left] = card
             left += 1
         elif holder >= 0 and holder != seat:
-            state.hands[holder, state.held[holder]] = card
+            hold(state, holder, state.held[holder], card)
             state.held[holder] += 1
     for other in range(view.players):
         if other == seat:
             continue
         while state.held[other] < view.held[other]:
-            state.hands[other, state.held[other]] = draw_card(unseen, left, stream)
+            card = draw_card(unseen, left, stream)
+            hold(state, other, state.held[other], card)
             state.held[other] += 1
             left -= 1
         for i in range(view.held[other], LONGEST_HAND + 1):

@@ -35,6 +35,7 @@ from byczo.games.x_nimmt.rules import (
     State,
     fills,
     hands_are_open,
+    hold,
     observe,
     put,
     row_heads,
@@ -287,5 +288,5 @@ def imagine_likely(
 @rule
 def add_card(state: State, seat: int, card: int) -> None:
     """One more card in the hand."""
-    state.hands[seat, state.held[seat]] = card
+    hold(state, seat, state.held[seat], card)
     state.held[seat] += 1

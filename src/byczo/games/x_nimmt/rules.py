@@ -64,6 +64,7 @@ class State(TableState):
     ends: Annotated[Ints, (ROWS,), PUBLIC]  # the last card of each row
     hands: Annotated[Ints, (SEATS, LONGEST_HAND + 1)]  # secret; in no order; one place to spare
     held: Annotated[Ints, (SEATS,), PUBLIC]
+    spots: Annotated[Ints, (CARDS + 1,)]  # secret; by card: its place in the hand that holds it
     chosen: Annotated[Ints, (SEATS,), CHOICE]
     # X cards in the order in which they came: the X pile, and from x_first on the X row.
     x_cards: Annotated[Ints, (SEATS, MOST_TURNS), PUBLIC]
@@ -123,7 +124,7 @@ def deal(state: State, outcome: Ints) -> None:
     dealt = 0
     for seat in range(state.players):
         for i in range(HAND):
-            state.hands[seat, i] = outcome[dealt + i]
+            hold(state, seat, i, outcome[dealt + i])
         for i in range(HAND, state.held[seat]):
             state.hands[seat, i] = 0
         state.held[seat] = HAND
@@ -134,6 +135,13 @@ def deal(state: State, outcome: Ints) -> None:
         state.lies[card] = OPEN
         state.story[row] = card
     ask_everybody(state, PLAY)
+
+
+@rule
+def hold(state: State, seat: int, place: int, card: int) -> None:
+    """The card lies in this place of the seat's hand."""
+    state.hands[seat, place] = card
+    state.spots[card] = place
 
 
 @rule
@@ -212,13 +220,7 @@ def reveal(state: State) -> None:
 def discard(state: State, seat: int, card: int) -> None:
     """The card leaves the hand; the last card of the hand moves to its place."""
     last = state.held[seat] - 1
-    place = 0
-    for i in range(HAND):  # without a branch: most hands are no longer
-        if state.hands[seat, i] == card:
-            place = i
-    while state.hands[seat, place] != card:
-        place += 1
-    state.hands[seat, place] = state.hands[seat, last]
+    hold(state, seat, state.spots[card], state.hands[seat, last])
     state.hands[seat, last] = 0
     state.held[seat] = last
 
@@ -226,9 +228,9 @@ def discard(state: State, seat: int, card: int) -> None:
 @rule
 def place_cards(state: State) -> None:
     """Place the cards that are left of this turn, until one needs a decision."""
-    while state.placed < state.players:
-        seat = state.queue[state.placed] & SEAT_MASK
-        row = row_for(state, state.queue[state.placed] >> SEAT_BITS)
+    for place in range(state.placed, state.players):
+        seat = state.queue[place] & SEAT_MASK
+        row = row_for(state, state.queue[place] >> SEAT_BITS)
         if row == NO_ROW:
             ask(state, seat, TAKE)
             return
@@ -280,7 +282,7 @@ def sort_taken(state: State, seat: int, card: int) -> None:
     for i in range(state.gains[seat]):
         other = state.taken[seat, i]
         which += i * (other == card)
-        state.hands[seat, held] = other
+        hold(state, seat, held, other)
         state.lies[other] = HELD + seat
         held += other != card  # so that the next card overwrites this one
     state.hands[seat, held] = 0
@@ -295,8 +297,7 @@ def sort_taken(state: State, seat: int, card: int) -> None:
 def put_to_x(state: State, seat: int, card: int) -> None:
     """The X row ascends: a lower card sends it to the X pile and starts a new one."""
     count = state.x_count[seat]
-    if card < state.x_ends[seat]:
-        state.x_first[seat] = count
+    state.x_first[seat] = count if card < state.x_ends[seat] else state.x_first[seat]
     state.x_cards[seat, count] = card
     state.x_count[seat] = count + 1
     state.x_ends[seat] = card
@@ -346,8 +347,8 @@ def close_round(state: State) -> None:
 
 @rule
 def hand_heads(state: State, seat: int) -> int:
-    """The heads in a hand."""
-    return count_heads(state.hands[seat], 0, state.held[seat])
+    """The heads in a hand: of all its places, for how long it is cannot be foreseen."""
+    return count_heads(state.hands[seat], 0, LONGEST_HAND)
 
 
 @rule
@@ -377,7 +378,8 @@ def observe(state: State, seat: int, view: State) -> None:
     copy_public(state, seat, view)
     for other in range(state.players):
         if other == seat or hands_are_open(state):
-            copy_list(state.hands[other], view.hands[other])
+            for i in range(LONGEST_HAND + 1):
+                hold(view, other, i, state.hands[other, i])
 
 
 @rule
