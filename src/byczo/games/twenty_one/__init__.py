@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from byczo.core.game import Game
+from byczo.core.kernels import happen
 from byczo.games.twenty_one import notation, rules, view
 from byczo.games.twenty_one.checks import CHECKS
 from byczo.games.twenty_one.coach import COACHING
@@ -12,6 +13,7 @@ from byczo.games.twenty_one.options import TwentyOneOptions, rule_values, start
 from byczo.games.twenty_one.pad import PAD
 from byczo.games.twenty_one.policy import policy
 from byczo.games.twenty_one.strategy import STRATEGY
+from byczo.games.twenty_one.throwing import throw
 
 GAME = Game(
     id="twenty-one",
@@ -37,6 +39,7 @@ GAME = Game(
     reasons={rules.BY_SHEET: "sheet"},
     rule_values=rule_values,
     kernels=KERNELS,
+    own_forms={happen: throw},
     strategy=STRATEGY,
     coaching=COACHING,
     checks=CHECKS,

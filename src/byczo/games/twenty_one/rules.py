@@ -154,9 +154,9 @@ def deal(state: State, outcome: Ints) -> None:
         state.active = outcome[state.players * DEALT]
         next_roll(state)
         return
-    state.dice[:] = outcome[:COLOURS]
     ones = 0
     for colour in range(COLOURS):
+        state.dice[colour] = outcome[colour]
         ones += outcome[colour] == 1
     state.ones = ones
     if state.phase == AGAIN:
