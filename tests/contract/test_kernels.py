@@ -98,7 +98,7 @@ def play_batches(game: Game, options: Options, seed: int) -> None:
     masks = np.zeros((count, game.actions + 1), np.uint8)
     step = compiled(step_batch, game.parts)
     for _ in range(4):
-        step(states, picks, stream, room, first, seats, masks)
+        step(states, picks, stream, first, seats, masks)
         picks[:] = [np.flatnonzero(mask)[-1] for mask in masks]
     if first[0].waiting == CHANCE:
         compiled(happen, game.parts)(first[0], stream, *room)

@@ -15,7 +15,7 @@ from byczo.core.compiler.load import ENGINES
 from byczo.core.errors import IllegalAction
 from byczo.core.game import Game
 from byczo.core.game_batch import GameBatch
-from byczo.core.kernels import ILLEGAL, MISFIT, room_for, step_batch
+from byczo.core.kernels import ILLEGAL, MISFIT, step_batch
 from byczo.core.rule import compiled
 from byczo.games import GAMES
 
@@ -76,12 +76,12 @@ def fuzz(game: Game, engine: str, calls: int) -> None:
     """Call the kernel itself with any actions of any seats."""
     random = np.random.default_rng(5)
     step = compiled(step_batch, game.parts, engine)
-    first, stream, room = game.state.batch(1), stream_of(1), room_for(game)
+    first, stream = game.state.batch(1), stream_of(1)
     first[0] = game.start(game.read_options({"players": game.players[-1]}))
     states = np.repeat(first, COUNT)
     picks, seats = np.zeros((2, COUNT), np.int16)
     masks = np.zeros((COUNT, game.actions + 1), np.uint8)
-    step(states, picks, stream, room, first, seats, masks)
+    step(states, picks, stream, first, seats, masks)
     refused = 0
     for call in range(calls):
         right = seats.copy()
@@ -91,7 +91,7 @@ def fuzz(game: Game, engine: str, calls: int) -> None:
             some = (random.integers(-32768, 32768), random.integers(-2, game.actions + 2))
             (picks if call % 3 == 1 else seats)[place] = some[call % 2]
         before = states.tobytes()
-        if step(states, picks, stream, room, first, seats, masks) <= ILLEGAL:
+        if step(states, picks, stream, first, seats, masks) <= ILLEGAL:
             refused += 1
             assert states.tobytes() == before
             seats[:] = right
@@ -107,7 +107,6 @@ def test_arrays_that_do_not_fit_together_are_refused(engine: str) -> None:
         "states": np.repeat(first, COUNT),
         "picks": np.zeros(COUNT, np.int16),
         "stream": stream_of(1),
-        "room": room_for(game),
         "first": first,
         "seats": np.zeros(COUNT, np.int16),
         "masks": np.zeros((COUNT, game.actions + 1), np.uint8),
@@ -116,7 +115,6 @@ def test_arrays_that_do_not_fit_together_are_refused(engine: str) -> None:
         "picks": given["picks"][1:],
         "seats": given["seats"][1:],
         "masks": given["masks"][1:],
-        "room": given["room"][:2],
         "first": first[1:],
     }
     before = given["states"].tobytes()

@@ -105,12 +105,12 @@ def test_a_batch_steps_decision_by_decision_and_begins_anew(engine: str) -> None
     masks = np.zeros((2, SIX.actions + 1), np.uint8)
     stream, ended = stream_of(1), 0
     for _ in range(40):
-        ended += step(states, picks, stream, room_for(SIX), first, seats, masks)
+        ended += step(states, picks, stream, first, seats, masks)
         for state, seat, mask in zip(states, seats, masks, strict=True):
             assert state.waiting >> seat & 1
             assert mask.sum() == SIX.interpreted.choices(state, int(seat))
     assert ended >= 2
     picks[0] = np.flatnonzero(masks[0])[0]
     chooser = int(seats[0])
-    step(states, picks, stream, room_for(SIX), first, seats, masks)
+    step(states, picks, stream, first, seats, masks)
     assert states[0].chosen[chooser] == picks[0] or picks[0] in states[0].rows

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from byczo.core.contract import Stream
 from byczo.core.errors import IllegalAction
 from byczo.core.game import Game
-from byczo.core.kernels import ILLEGAL, room_for, step_batch
+from byczo.core.kernels import ILLEGAL, step_batch
 from byczo.core.layout import Ints
 from byczo.core.options import Options
 from byczo.core.rule import bind, compiled
@@ -30,7 +30,7 @@ class GameBatch:
         masks = np.zeros((count, game.actions + 1), np.uint8)
         self._step = bind(
             compiled(step_batch, game.parts),
-            *(self.states, self._picks, stream, room_for(game), first, seats, masks),
+            *(self.states, self._picks, stream, first, seats, masks),
         )
         self.seats, self.masks = seats.view(), masks.view()
         self.seats.flags.writeable = self.masks.flags.writeable = False

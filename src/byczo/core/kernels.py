@@ -137,7 +137,6 @@ def step_batch(
     states: States,
     picks: Ints,
     stream: Stream,
-    room: IntGrid,
     first: States,
     seats: Ints,
     masks: Annotated[Masks, 2],
@@ -148,17 +147,19 @@ def step_batch(
     ``seats[i]`` is the lowest seat that must act next and ``masks[i]`` its legal actions. A game
     that has ended starts anew from ``first``. Returns the number of games that ended. If a pick
     is not legal, nothing is done, and ILLEGAL minus the number of its game is returned; and MISFIT
-    if picks, seats and masks are not one for each state. What no rule can know is up to the
-    caller: ``room`` comes from :func:`room_for`, of this game.
+    if picks, seats and masks are not one for each state.
     """
     count = states.shape[0]
     if picks.shape[0] != count or seats.shape[0] != count or masks.shape[0] != count:
         return MISFIT
-    if room.shape[0] < 3 or first.shape[0] < 1:
+    if first.shape[0] < 1:
         return MISFIT
     for i in range(states.shape[0]):
         if not is_possible(states[i], seats[i], picks[i]):
             return ILLEGAL - i
+    bounds = np.empty(MOST_DRAWS, np.int16)
+    draws = np.empty(MOST_DRAWS, np.int16)
+    outcome = np.empty(MOST_DRAWS, np.int16)
     ended = 0
     for i in range(states.shape[0]):
         state = states[i]
@@ -173,7 +174,7 @@ def step_batch(
                 ended += 1
                 states[i] = first[0]
             else:
-                happen(state, stream, room[0], room[1], room[2])
+                happen(state, stream, bounds, draws, outcome)
         seats[i] = lowest_seat(state.waiting)
         mark_legal(state, seats[i], masks[i])
     return ended
