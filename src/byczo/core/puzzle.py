@@ -17,8 +17,8 @@ from byczo.core.game import Game
 from byczo.core.match import Match
 
 
-class Puzzle(msgspec.Struct, frozen=True, array_like=True):
-    """One position. Written as a list, to be small."""
+class PuzzlePosition(msgspec.Struct, frozen=True, array_like=True):
+    """A position, and what each action is worth there. Written as a list, to be small."""
 
     number: int
     """Of the game that it was found in, in the order of the search: no two puzzles share one."""
@@ -31,6 +31,11 @@ class Puzzle(msgspec.Struct, frozen=True, array_like=True):
     """Who has to decide. Nobody else has chosen yet."""
     costs: list[float]
     """How much less each legal action brings than the best one, in their order; one is 0."""
+
+
+class Puzzle(PuzzlePosition, frozen=True, array_like=True):
+    """A position as it was found."""
+
     missed: int
     """How many of the levels of bots mostly miss the best action: the difficulty."""
 
@@ -48,7 +53,7 @@ class PuzzleFile(msgspec.Struct, frozen=True):
     puzzles: list[Puzzle]
 
 
-def position_of(game: Game, puzzle: Puzzle) -> Match[Any, Any, Any]:
+def position_of(game: Game, puzzle: PuzzlePosition) -> Match[Any, Any, Any]:
     """A match at the position of the puzzle."""
     match = Match(game, puzzle.options, compiled=True)
     chance, acts = iter(puzzle.chance), iter(puzzle.acts)

@@ -6,12 +6,10 @@ their text by its place in a list, and their values by their order.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from byczo.core.game import Game
-from byczo.core.puzzle import Puzzle, position_of, puzzles_of
+from byczo.core.puzzle import Puzzle, PuzzlePosition, position_of, puzzles_of
 from byczo.core.reason import Reason, Unit
 from byczo.play.reasons import Reasons
 
@@ -19,15 +17,9 @@ GRADES = (1, 2)
 """A puzzle that at most so many levels miss is easy, or medium; any other is hard."""
 
 
-class BrowserPuzzle(msgspec.Struct, frozen=True, array_like=True):
-    """A puzzle: see :class:`byczo.core.puzzle.Puzzle`."""
+class BrowserPuzzle(PuzzlePosition, frozen=True, array_like=True):
+    """A position with what the coach says of it."""
 
-    number: int
-    options: dict[str, Any]
-    chance: list[dict[str, Any]]
-    acts: list[int]
-    seat: int
-    costs: list[float]
     grade: int  # 0, 1 or 2
     reasons: list[list[int | str]]
     """Of each action: the place of its text in the list of all, and the values; empty: none."""
