@@ -13,6 +13,7 @@ import numpy.typing as npt
 from byczo.core.chance import stream_of
 from byczo.core.contract import NOBODY
 from byczo.core.declaration import OWN, RELATIVE, WIN
+from byczo.core.encoder import Encoder
 from byczo.core.encoding import Observation
 from byczo.core.errors import BadOption, IllegalAction
 from byczo.core.game import Game
@@ -23,7 +24,6 @@ from byczo.core.rule import OPEN, bind, compiled
 from byczo.core.seats import MOST_SEATS
 from byczo.core.validation import listed, whole_number
 from byczo.core.view import View
-from byczo.envs.encoder import Encoder
 from byczo.envs.kernels import NOBODY_ERRED, run_tables
 from byczo.envs.opponents import OpponentRule, opponent_of, room_to_search
 from byczo.games import game_of
