@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.metadata import version as installed_version
@@ -34,11 +35,13 @@ class Notes(Generic[Line]):
         if not found.startswith(heading):
             raise BadRecord(f"{self.path} has notes of other work: remove it to begin anew")
         whole = found[: found.rindex(b"\n") + 1]
-        self.path.write_bytes(whole)
         try:
-            return [decode(line, self.kind) for line in whole.splitlines()[1:]]
+            lines = [decode(line, self.kind) for line in whole.splitlines()[1:]]
         except msgspec.DecodeError:
             raise BadRecord(f"{self.path} is damaged: remove it to begin anew") from None
+        if len(whole) < len(found):
+            os.truncate(self.path, len(whole))
+        return lines
 
     def add(self, line: Line) -> None:
         """Write down a line."""
