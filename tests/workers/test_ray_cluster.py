@@ -27,8 +27,8 @@ ARENA = [
     *("--option", "rounds=1", "--no-control", "--json"),
 ]
 TRAIN = [
-    *("train", "x-nimmt", "--games", "20", "--iterations", "2"),
-    *("--watched", "4", "--readings", "1"),
+    *("train", "x-nimmt", "--games", "12", "--iterations", "2"),
+    *("--watched", "2", "--readings", "1"),
 ]
 
 
