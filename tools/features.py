@@ -15,6 +15,10 @@ marked n have so many numbers for each seat, clockwise from the seat that observ
 would be higher than 255 are written as 255. A version changes whenever a number changes its place
 or its meaning. This page is written by `make documents`.
 
+A game that declares none, such as one of another package, has version 0: a 1 for its seat among as
+many numbers as the game has seats (`seat`), then all fields of what the seat observes, by their
+names, each number plus 1, so that -1 for a hidden card is 0.
+
 ```pycon
 >>> from byczo.envs import Tables
 >>> tables = Tables("six-nimmt", 2, {"players": 4}, seed=1)

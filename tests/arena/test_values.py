@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from byczo.arena.plan import Plan, plan_of, run_arena
-from byczo.arena.values import FeatureWriter, save_values, thought_of
+from byczo.arena.values import description_of, save_values, thought_of
 from byczo.core.chance import stream_of
-from byczo.envs import Tables
 from byczo.games import game_of
 from byczo.play.roster import bot_of
 from tests.arena.results import read
@@ -70,12 +70,13 @@ def test_the_file_does_not_depend_on_workers_and_can_be_resumed(tmp_path: Path) 
     assert not any("values" in line for line in read(other))
 
 
-def test_features_are_those_of_learning_programs() -> None:
-    tables = Tables(GAME, 1, {"players": 2}, seed=3)
-    state = tables._arrays["states"][0]
-    for seat in range(2):
-        seen = GAME.compiled.seen(state, seat)
-        assert FeatureWriter(GAME, 2).features(seen, seat) == tables.observations[0, seat].tobytes()
+def test_a_game_without_declared_features_has_those_of_its_observation() -> None:
+    said = description_of(replace(GAME, observation=None), {"players": 2}, "1")
+    assert int(said["features_version"]) == 0
+    names, first = said["feature_names"].tolist(), said["feature_first"].tolist()
+    assert names == ["seat", *(GAME.state.layout.fields or {})]
+    assert first[:2] == [0, GAME.players[-1]]
+    assert len(first) == len(names) + 1
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

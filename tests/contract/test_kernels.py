@@ -11,6 +11,8 @@ import pytest
 from byczo.core.chance import Seeded, draw, stream_of
 from byczo.core.contract import CHANCE, OVER
 from byczo.core.declaration import OWN
+from byczo.core.encoder import Encoder
+from byczo.core.encoding import observe_tables
 from byczo.core.fitting import is_rule
 from byczo.core.game import Game
 from byczo.core.kernels import happen, is_legal, room_for, step_batch
@@ -19,8 +21,6 @@ from byczo.core.options import Options
 from byczo.core.pad_declaration import MOST_MARKS, open_pad, write_round
 from byczo.core.rule import compiled
 from byczo.core.simulation import play_many
-from byczo.envs.encoder import Encoder
-from byczo.envs.kernels import observe_tables
 from byczo.envs.tables import Tables
 from byczo.games import GAMES
 from byczo.games.six_nimmt.endgame import solvable, solve as solve_duel

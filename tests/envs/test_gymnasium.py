@@ -60,6 +60,13 @@ def test_make_finds_the_games_by_itself() -> None:
     assert "LearnerEnv" in done.stdout
 
 
+def test_the_name_of_the_module_finds_them_in_any_order() -> None:
+    name = "byczo.envs.gymnasium:byczo/SixNimmt-v0"
+    code = f"from byczo import GAMES; import gymnasium; print(gymnasium.make('{name}').unwrapped)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "LearnerEnv" in done.stdout
+
+
 def test_the_package_alone_does_not_load_gymnasium() -> None:
     code = "import sys, byczo; byczo.GAMES; print('gymnasium' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

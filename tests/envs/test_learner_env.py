@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import gymnasium
 import numpy as np
 import pytest
 
@@ -10,6 +13,7 @@ from byczo.core.game import Game
 from byczo.envs import Tables
 from byczo.envs.learner_env import LearnerEnv
 from byczo.games import GAMES
+from tests.envs.copies import check_copies
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -61,3 +65,17 @@ def test_it_can_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
     picture = LearnerEnv("six-nimmt", render_mode="rgb_array")
     picture.reset(seed=1)
     assert isinstance(picture.render(), np.ndarray)
+
+
+@games
+def test_copies_go_on_alike(game: Game) -> None:
+    env: gymnasium.Env[Any, Any] = gymnasium.wrappers.OrderEnforcing(LearnerEnv(game, players=3))
+    env.reset(seed=3)
+
+    def play(env: gymnasium.Env[Any, Any]) -> list[Any]:
+        found: list[Any] = [env.reset()]
+        while len(found) < 2 or not found[-1][2]:
+            found.append(env.step(int(found[-1][-1]["action_mask"].argmax())))
+        return found
+
+    check_copies(env, play)

@@ -14,6 +14,7 @@ from byczo.core.game import Game
 from byczo.envs.learner_env import LearnerEnv
 from byczo.envs.learner_vector_env import LearnerVectorEnv
 from byczo.games import GAMES
+from tests.envs.copies import check_copies
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -119,3 +120,17 @@ def test_all_tables_are_drawn() -> None:
     assert shown is not None
     assert len(shown) == 2 and shown[0] != shown[1]
     assert LearnerVectorEnv("six-nimmt", 2).render() is None
+
+
+@games
+def test_copies_go_on_alike(game: Game) -> None:
+    env = LearnerVectorEnv(game, 3, players=3)
+    env.reset(seed=3)
+
+    def play(env: LearnerVectorEnv) -> list[Any]:
+        found: list[Any] = [env.reset(options={"reset_mask": np.array([True, False, False])})]
+        for _ in range(30):
+            found.append(env.step(found[-1][-1]["action_mask"].argmax(axis=1)))
+        return found
+
+    check_copies(env, play)

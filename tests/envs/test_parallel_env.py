@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from pettingzoo.test import parallel_api_test, parallel_seed_test
 
@@ -10,6 +12,7 @@ from byczo.core.game import Game
 from byczo.envs import Tables
 from byczo.envs.parallel_env import ByczoParallelEnv
 from byczo.games import GAMES
+from tests.envs.copies import check_copies
 
 every_table = pytest.mark.parametrize(
     ("game", "players"),
@@ -46,3 +49,19 @@ def test_illegal_actions_are_refused_on_request() -> None:
     env.reset(seed=1)
     with pytest.raises(IllegalAction, match="seat 0: action 0 is not allowed"):
         env.step({})
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_copies_go_on_alike(game: Game) -> None:
+    env = ByczoParallelEnv(game, players=3, max_cycles=50)
+    env.reset(seed=3)
+    env.step({})
+
+    def play(env: ByczoParallelEnv) -> list[Any]:
+        found: list[Any] = []
+        while env.agents:
+            found.append((list(env.agents), env.step({})))
+        env.reset()
+        return found
+
+    check_copies(env, play)

@@ -15,6 +15,7 @@ from byczo.core.game import Game
 from byczo.core.options import Options
 from byczo.envs import Tables
 from byczo.games import GAMES, game_of
+from tests.envs.copies import check_copies
 from tests.envs.slow_table import SlowTable, states_of
 from tests.support import NAMES, TABLES, short
 
@@ -347,3 +348,32 @@ def test_actions_of_a_wrong_shape_or_kind_are_refused(actions: Any) -> None:
     tables = Tables("six-nimmt", 4, {"players": 3}, seed=1)
     with pytest.raises(BadOption, match="actions"):
         tables.step(actions)
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=NAMES)
+def test_copies_go_on_alike(game: Game, options: Options) -> None:
+    tables = Tables(game, 2, short(game, options), seed=5, learners=[1], opponents="random")
+    for _ in range(3):
+        tables.step()
+
+    def play(tables: Tables) -> list[dict[str, bytes]]:
+        found = []
+        for _ in range(15):
+            tables.step()
+            found.append(everything(tables))
+        return found
+
+    check_copies(tables, play)
+
+
+def test_a_copy_keeps_how_tables_were_set_up() -> None:
+    tables = Tables(
+        "six-nimmt", 2, {"players": 3}, learners=[2, 0], reward="win", illegal="random", seed=1
+    )
+    copied = pickle.loads(pickle.dumps(tables))
+    assert copied.game is tables.game
+    assert (copied.learners, copied.options) == (tables.learners, tables.options)
+    assert not copied.observations.flags.writeable
+    for each in (tables, copied):
+        each.step(np.full((2, 2), 30_000))
+    assert everything(tables) == everything(copied)

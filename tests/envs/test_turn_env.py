@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, seed_test
 
 from byczo.core.game import Game
 from byczo.envs.parallel_env import ByczoParallelEnv
+from byczo.envs.pettingzoo import turn_env
 from byczo.envs.turn_env import ByczoTurnEnv
 from byczo.games import GAMES
+from tests.envs.copies import check_copies
 from tests.envs.test_parallel_env import every_table
 
 
@@ -58,3 +62,22 @@ def test_the_table_is_drawn_before_whom_it_waits_for() -> None:
     assert env.agent_selection == "player_1"
     assert env.render() != first
     env.close()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_copies_go_on_alike(game: Game) -> None:
+    env = turn_env(game.id, players=3)
+    env.reset(seed=3)
+    for _ in range(4):
+        env.step(int(env.last()[-1]["action_mask"].argmax()))
+
+    def play(env: pettingzoo.AECEnv[str, Any, Any]) -> list[Any]:
+        found: list[Any] = []
+        while env.agents:
+            found.append((env.agent_selection, env.last()))
+            *_, over, cut_off, info = env.last()
+            env.step(None if over or cut_off else int(info["action_mask"].argmax()))
+        env.reset()
+        return found
+
+    check_copies(env, play)

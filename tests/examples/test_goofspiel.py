@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.goofspiel import PACKAGE, ROOT, install
@@ -93,6 +94,19 @@ def test_bots_meet_in_the_arena_on_several_workers(installed: Path) -> None:
     alone, together = byczo(*words, "--workers", "1"), byczo(*words, "--workers", "2")
     assert leads(alone) == leads(together)
     assert len(leads(alone)) == 2
+
+
+def test_what_searchers_think_of_it_is_a_dataset(installed: Path) -> None:
+    """It declares no features, so what a seat observes stands there, field by field."""
+    file = installed / "values.npz"
+    words = ("arena", "goofspiel", "search:20", "random", *FEW, "--deals", "1", "--workers", "1")
+    byczo(*words, "--log-values", str(file))
+    with np.load(file) as data:
+        names, first = data["feature_names"].tolist(), data["feature_first"].tolist()
+        assert {"seat", "hands", "prize"} <= set(names)
+        assert data["features"].shape == (len(data["deal"]), first[-1])
+        prize = data["features"][:, first[names.index("prize")]]
+        assert (prize - 1 <= 4).all() and len(set(prize.tolist())) > 1
 
 
 def leads(summary: str) -> list[float]:

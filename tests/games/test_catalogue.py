@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +15,7 @@ from byczo.core.errors import Unknown
 from byczo.core.game import Game
 from byczo.games import GAMES, game_of
 from byczo.games.catalogue import built_in_games
+from tests.silent_game import GAME as SILENT
 
 ROOMS = Path(built_in_games.__code__.co_filename).parent
 
@@ -89,3 +92,12 @@ def test_a_game_of_no_name() -> None:
 def ours() -> list[Game]:
     """The built-in games, in order."""
     return sorted(built_in_games(), key=lambda game: game.order)
+
+
+def test_a_game_is_pickled_as_its_id() -> None:
+    for game in GAMES.values():
+        assert pickle.loads(pickle.dumps(game)) is game
+        assert copy.deepcopy(game) is game
+    assert copy.deepcopy(SILENT) is SILENT
+    with pytest.raises(pickle.PicklingError, match="by its id, but no installed package offers it"):
+        pickle.dumps(SILENT)

@@ -12,7 +12,7 @@ from byczo.core.game import Game
 from byczo.games import GAMES
 from byczo.play.choice_fitting import Choices, likelihood
 from byczo.play.choice_kernels import model_size
-from byczo.play.choice_training import learn_choices, watch_bot, watch_game
+from byczo.play.choice_training import Watched, learn_choices, watch_bot, watch_game
 from byczo.play.playout_policy import policy_of
 from byczo.play.training_games import games_here
 
@@ -42,7 +42,7 @@ def test_the_model_that_comes_with_a_game_knows_how_players_choose(game: Game) -
     assert game.strategy.belief is not None
     few = msgspec.structs.replace(game.strategy.training, watched=12, part=0.02)
     policy = policy_of(game)
-    played = games_here(game).play(watch_game, game, few, policy, "others", few.watched)
+    played = games_here(game).play(watch_game, Watched, game, few, policy, "others", few.watched)
     choices = Choices.of([mark for watched in played for mark in watched.marks])
     even = likelihood(np.zeros_like(policy.model), choices)
     assert likelihood(policy.model, choices) > even + 0.2
@@ -59,7 +59,7 @@ def test_against_one_bot_only_its_choices_are_learned() -> None:
     usual = policy_of(game)
     learned = learn_choices(game, tiny, usual, "1", against="greedy")
     watch = partial(watch_bot, "greedy")
-    played = games_here(game).play(watch, game, tiny, usual, "others", 10)
+    played = games_here(game).play(watch, Watched, game, tiny, usual, "others", 10)
     marks = [mark for watched in played for mark in watched.marks]
     assert len(marks) <= 10 * 2 * 9, "two seats of three, and a last card is no choice"
     choices = Choices.of(marks)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from byczo.core.chance import Seeded, stream_of
+from byczo.core.encoder import UNDECLARED, observation_of
 from byczo.core.errors import BadOption
 from byczo.core.match import Match
 from byczo.games import game_of
@@ -34,6 +36,18 @@ def test_it_does_what_the_network_prefers(tmp_path: Path) -> None:
     match = Match(GAME, GAME.read_options({"players": 2}), chance=Seeded(1), compiled=True)
     seen = match.observe(0)
     assert bot.decide(seen, 0) == max(GAME.compiled.actions(seen.alone(), 0))
+
+
+def test_a_game_that_declares_no_features_has_networks_too(tmp_path: Path) -> None:
+    file, game = tmp_path / "network.npz", replace(GAME, observation=None)
+    size = observation_of(game).size(2)
+    weights = np.zeros((size, ACTIONS), np.float32)
+    network = Network([(weights, -np.arange(ACTIONS, dtype=np.float32))])
+    save_network(file, network, game, 2, UNDECLARED)
+    match = Match(game, game.read_options({"players": 2}), chance=Seeded(1), compiled=True)
+    seen = match.observe(1)
+    bot = NetworkBot(game, stream_of(1), file)
+    assert bot.decide(seen, 1) == min(game.compiled.actions(seen.alone(), 1))
 
 
 def test_layers_are_sums_cut_off_at_zero() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from byczo.core.encoding import encode_tables
+from byczo.core.encoding import encode_tables, observe_tables
 from byczo.core.game import Game
-from byczo.envs.kernels import observe_tables, run_tables
+from byczo.envs.kernels import run_tables
 from byczo.games import GAMES
 from byczo.prebuilt import libraries
 from byczo.prebuilt.libraries import FOR_EVERY_GAME, OF_PYTHON, entries_of

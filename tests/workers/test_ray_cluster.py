@@ -26,6 +26,10 @@ ARENA = [
     *("arena", "six-nimmt", "search:300", "greedy", "--players", "4"),
     *("--option", "rounds=1", "--no-control", "--json"),
 ]
+TRAIN = [
+    *("train", "x-nimmt", "--games", "12", "--iterations", "2"),
+    *("--watched", "2", "--readings", "1"),
+]
 
 
 def byczo(*words: str) -> subprocess.Popen[str]:
@@ -85,6 +89,39 @@ def test_a_killed_node_costs_only_its_deals(tmp_path: Path) -> None:
     assert found == cells(byczo(*ARENA, *deals, "--out", str(files[1]), "--workers", "1"))
     ours, theirs = (sorted(map(table_of, read(file))) for file in files)
     assert ours == theirs
+
+
+def test_a_killed_training_goes_on_and_is_that_of_one_machine(tmp_path: Path) -> None:
+    """The command is killed, then goes on; one of its nodes is killed, and it still goes on."""
+    files = [tmp_path / name for name in ("ray.json", "local.json")]
+    notes = files[0].with_name("ray.json.part")
+
+    def played_more_than(games: int, program: subprocess.Popen[str]) -> int:
+        found = 0
+        while found <= games:
+            assert program.poll() is None, f"it ended after {found} games: {program.communicate()}"
+            found = notes.read_bytes().count(b"\n") - 1 if notes.exists() else 0
+            time.sleep(0.02)
+        return found
+
+    with two_nodes() as (address, tell, said):
+        first = byczo(*TRAIN, "--out", str(files[0]), "--ray", address)
+        played = played_more_than(0, first)
+        first.kill()
+        first.communicate()
+        second = byczo(*TRAIN, "--out", str(files[0]), "--ray", address)
+        played_more_than(played, second)
+        tell.write("kill\n")
+        tell.flush()
+        assert said.readline() == "killed\n"
+        _, problems = second.communicate()
+        assert second.returncode == 0, problems
+    local = byczo(*TRAIN, "--out", str(files[1]), "--workers", "1")
+    _, problems = local.communicate()
+    assert local.returncode == 0, problems
+    ours, theirs = (json.loads(file.read_bytes()) | {"made": ""} for file in files)
+    assert ours == theirs
+    assert not notes.exists()
 
 
 @NIGHT

@@ -15,10 +15,11 @@ from byczo.arena.bots import ArenaBots, clock_of
 from byczo.arena.duplicate import Duplicate
 from byczo.arena.process import BotFailed, Late
 from byczo.arena.seatings import Seating
-from byczo.arena.values import FeatureWriter, Thought, thought_of
+from byczo.arena.values import Thought, thought_of
 from byczo.core.chance import draw, stream_of
 from byczo.core.contract import TableState
 from byczo.core.driver import moves
+from byczo.core.encoder import SeatEncoder
 from byczo.core.errors import ByczoError
 from byczo.core.kernels import is_legal
 from byczo.core.rule import compiled
@@ -96,7 +97,7 @@ class TablePlayer:
         self.is_legal = compiled(is_legal, self.game.parts)
         self.bots = ArenaBots(self.game, settings.limit, settings.makers)
         self.warm: set[tuple[str, int]] = set()
-        self.observer = FeatureWriter(self.game, self.options.players)
+        self.encoder = SeatEncoder(self.game, self.options.players)
         self.thoughts: list[Thought] = []
         self.worker = f"{socket.gethostname()}/{os.getpid()}"
 
@@ -183,7 +184,7 @@ class Contestant:
     def _log(self, seen: TableState, action: int) -> None:
         """Keep what the bot thought, if that is asked for."""
         if self.table.settings.log_values:
-            features = self.table.observer.features(seen, self.seat)
+            features = self.table.encoder.features(seen, self.seat).tobytes()
             thought = thought_of(self.bot, self.seat, action, features)
             if thought is not None:
                 self.table.thoughts.append(thought)

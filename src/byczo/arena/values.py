@@ -10,10 +10,8 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 import numpy as np
 
-from byczo.core.contract import TableState
-from byczo.core.encoding import encode_tables
+from byczo.core.encoder import observation_of
 from byczo.core.game import Game
-from byczo.core.rule import compiled
 from byczo.play.trial import Findings
 
 
@@ -37,27 +35,6 @@ class Thinker(Protocol):
         ...
 
 
-class FeatureWriter:
-    """Writes down what seats see, as features."""
-
-    def __init__(self, game: Game, players: int) -> None:
-        self.observation = game.observation
-        if self.observation is None:
-            return
-        self.row = np.zeros((1, 1, self.observation.size(players)), np.uint8)
-        self.order = self.observation.order(players)
-        self.encode = compiled(encode_tables, self.observation.parts)
-
-    def features(self, seen: TableState, seat: int) -> bytes:
-        """The features of the page of features; nothing for a game that declares none."""
-        if self.observation is None:
-            return b""
-        seats = np.array([seat], np.int16)
-        sizes = self.observation.sizes
-        self.encode(seen.alone(), seats, sizes, self.order, self.row)
-        return self.row.tobytes()
-
-
 def thought_of(bot: object, seat: int, chosen: int, features: bytes) -> Thought | None:
     """What a bot has thought about its last decision, if it can tell."""
     found = bot.findings() if isinstance(bot, Thinker) else None
@@ -76,15 +53,15 @@ def thought_of(bot: object, seat: int, chosen: int, features: bytes) -> Thought 
 def description_of(game: Game, options: Mapping[str, Any], seed: str) -> dict[str, Any]:
     """What the tables were, and what the columns of ``features`` are: arrays of the dataset."""
     players = int(options["players"])
-    observation = game.observation
-    places = {} if observation is None else observation.places(players)
+    observation = observation_of(game)
+    places = observation.places(players)
     return {
         "game": np.array(game.id),
         "players": np.array(players),
         "options": np.array(msgspec.json.encode(options).decode()),
         "seed": np.array(seed),
-        "features_version": np.array(0 if observation is None else observation.version),
-        "feature_names": np.array(list(places) or [""]),
+        "features_version": np.array(observation.version),
+        "feature_names": np.array(list(places)),
         "feature_first": np.array([0, *(place.stop for place in places.values())], np.int32),
     }
 

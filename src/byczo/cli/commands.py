@@ -287,7 +287,9 @@ def _train(command: argparse.ArgumentParser) -> None:
         metavar="N",
         help="deals to tell the gain by (100)",
     )
-    command.add_argument("--out", required=True, metavar="FILE", help="write the weights there")
+    command.add_argument(
+        "--out", required=True, metavar="FILE", help="write the weights there; FILE.part until then"
+    )
     _workers(command)
 
 

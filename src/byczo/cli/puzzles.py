@@ -14,13 +14,13 @@ import msgspec
 
 from byczo.cli.common import check_writable
 from byczo.cli.progress import progress
-from byczo.core.errors import BadOption, BadRecord
-from byczo.core.game import Game
+from byczo.core.errors import BadOption
 from byczo.core.puzzle import Puzzle, PuzzleFile
 from byczo.core.validation import listed
 from byczo.games import GAMES, game_of
 from byczo.play.puzzle_search import Variety, puzzle_in
 from byczo.workers import Workers, start_workers
+from byczo.workers.notes import Notes
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -54,12 +54,12 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"--count must be at least 1, not {args.count}")
     check_writable(path)
     variety = Variety(game, args.count)
-    notes = path.with_name(f"{path.name}.part")
+    notes = Notes(path.with_name(f"{path.name}.part"), ["puzzles", game.id, args.seed], Tried)
     with (
         start_workers(args.workers, ray=args.ray) as workers,
         progress("puzzles", args.count) as tick,
     ):
-        for tried in _search(game, args.seed, workers, notes):
+        for tried in _search(PuzzleJob(game.id, args.seed), workers, notes):
             if tried.puzzle is not None and variety.takes(tried.puzzle):
                 tick(None, 1)
             if variety.complete:
@@ -69,39 +69,22 @@ def run(args: argparse.Namespace) -> int:
     lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
     head = msgspec.json.encode(PuzzleFile(game.id, by, [])).decode().removesuffix("]}")
     path.write_text(f"{head}\n{lines}\n]}}\n", encoding="utf-8")
-    notes.unlink()
+    notes.remove()
     grades = Counter(puzzle.missed for puzzle in puzzles)
     told = ", ".join(f"{number} missed by {missed}" for missed, number in sorted(grades.items()))
     print(f"{path}: {len(puzzles)} puzzles of {game.title} ({told} of the levels)")
     return 0
 
 
-def _search(game: Game, seed: str, workers: Workers, notes: Path) -> Iterator[Tried]:
+def _search(job: PuzzleJob, workers: Workers, notes: Notes[Tried]) -> Iterator[Tried]:
     """What was found before, then what is found now, in the order of the games' numbers."""
     first = 0
-    for known in _noted(notes, game, seed):
+    for known in notes.read():
         first = known.number + 1
         yield known
-    with notes.open("ab") as file:
-        if not first:
-            file.write(msgspec.json.encode([game.id, seed]) + b"\n")
-        for tried in _found(PuzzleJob(game.id, seed), workers, first):
-            file.write(msgspec.json.encode(tried) + b"\n")
-            file.flush()
-            yield tried
-
-
-def _noted(notes: Path, game: Game, seed: str) -> Iterator[Tried]:
-    """The lines of an earlier search that was stopped."""
-    if not notes.exists():
-        return
-    head, *lines = notes.read_bytes().splitlines(keepends=True) or [b""]
-    if head.strip() and msgspec.json.decode(head) != [game.id, seed]:
-        raise BadRecord(f"{notes} is of another search: remove it to begin anew")
-    whole = [line for line in lines if line.endswith(b"\n")]
-    notes.write_bytes(head + b"".join(whole) if whole else b"")  # not what was cut off
-    for line in whole:
-        yield msgspec.json.decode(line, type=Tried)
+    for tried in _found(job, workers, first):
+        notes.add(tried)
+        yield tried
 
 
 def _found(job: PuzzleJob, workers: Workers, first: int) -> Iterator[Tried]:

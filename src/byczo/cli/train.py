@@ -1,6 +1,7 @@
 """``byczo train``: learns the weights of a game's features, with a progress bar.
 
-With ``--against BOT`` it learns how that bot chooses, and tells what a searcher gains by it.
+What games brought is noted until the end, so that a training that was stopped goes on. With
+``--against BOT`` it learns how that bot chooses, and tells what a searcher gains by it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import msgspec
 
 from byczo.arena.bots import check_bot
 from byczo.arena.plan import plan_of, run_arena
+from byczo.cli.common import check_writable
 from byczo.cli.progress import progress
 from byczo.core.declaration import Training
 from byczo.core.errors import BadOption
@@ -29,8 +31,9 @@ from byczo.play.playout_policy import (
     weighted_policy,
 )
 from byczo.play.training import learn
-from byczo.play.training_games import TrainingGames
+from byczo.play.training_games import PlayedGame, TrainingGames
 from byczo.workers import start_workers
+from byczo.workers.notes import Notes
 
 NUMBERS = ("games", "iterations", "watched", "readings")
 """What can be set: see :class:`byczo.core.declaration.Training`."""
@@ -51,19 +54,24 @@ def run(args: argparse.Namespace) -> int:
         if game.strategy.belief is None:
             raise BadOption(f"{game.title} has no model of others to learn")
         check_bot(args.against, game)
-    policy = _learn(game, training, args)
+    out = Path(args.out)
+    check_writable(out)
     words = ["byczo train", game.id, f"--seed {args.seed}"]
     words += [f"--{name} {value}" for name, value in given.items()]
     words += [f"--start {Path(args.start).name}"] if args.start else []
     words += [f"--against {args.against}"] if args.against else []
+    by = " ".join(words)
+    notes = Notes(out.with_name(f"{out.name}.part"), [by], PlayedGame)
+    policy = _learn(game, training, args, notes)
     file = WeightsFile(
         game=game.id,
         made=datetime.now(UTC).date().isoformat(),
-        by=" ".join(words),
+        by=by,
         weights=_short(policy.weights),
         model=_short(policy.model),
     )
-    Path(args.out).write_bytes(msgspec.json.encode(file) + b"\n")
+    out.write_bytes(msgspec.json.encode(file) + b"\n")
+    notes.remove()
     print(f"{args.out}: {sum(weight != 1 for weight in file.weights)} weights of {game.title}")
     if args.against is not None and args.deals > 0:
         print(_gain(game, training, args))
@@ -82,7 +90,9 @@ def _gain(game: Game, training: Training, args: argparse.Namespace) -> str:
     return f"{bots[0]} among {bots[1]}, {plan.players} players, {args.deals} deals: lead {lead}"
 
 
-def _learn(game: Game, training: Training, args: argparse.Namespace) -> PlayoutPolicy:
+def _learn(
+    game: Game, training: Training, args: argparse.Namespace, notes: Notes[PlayedGame]
+) -> PlayoutPolicy:
     """What playouts go by, unless a file or the game has it; then how players choose."""
     reads = game.strategy.belief is not None
     first = 0 if args.start or args.against else training.games * training.iterations
@@ -90,7 +100,7 @@ def _learn(game: Game, training: Training, args: argparse.Namespace) -> PlayoutP
         start_workers(args.workers, ray=args.ray) as workers,
         progress("learning", first + reads * training.watched * training.readings) as tick,
     ):
-        games = TrainingGames(game_of, workers, lambda games: tick(None, games))
+        games = TrainingGames(game_of, workers, lambda games: tick(None, games), notes)
         if args.start:
             policy = weighted_policy(game, read_weights(Path(args.start))[0])
         elif args.against:

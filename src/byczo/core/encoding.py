@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from byczo.core.contract import BLANK, States, TableState
+from byczo.core.contract import BLANK, States, TableState, observe
 from byczo.core.fitting import Parts
 from byczo.core.layout import Bytes, IntGrid, Ints
 from byczo.core.rule import rule
@@ -231,6 +231,14 @@ def encode_tables(
     """Write the features of all learners at all tables."""
     for table in range(states.shape[0]):
         encode_table(states[table], seats, sizes, order, out[table])
+
+
+@rule
+def observe_tables(states: States, seats: Ints, seen: States) -> None:
+    """Write what each learner at each table sees into blank records."""
+    for table in range(states.shape[0]):
+        for learner in range(seats.shape[0]):
+            observe(states[table], seats[learner], seen[table * seats.shape[0] + learner])
 
 
 @rule

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, Protocol, Self
 
 import msgspec
 import numpy as np
@@ -202,6 +202,10 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
                 f"{self.title} has {longest} draws or an outcome of that length; "
                 f"there is room for {contract.MOST_DRAWS}"
             )
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """A game never changes, so a copy of what plays it plays the same."""
+        return self
 
     @property
     def usual_players(self) -> int:

@@ -223,14 +223,6 @@ def mark_choices(state: TableState, seat: int, mask: Flags) -> None:
 
 
 @rule
-def observe_tables(states: States, seats: Ints, seen: States) -> None:
-    """Write what each learner at each table sees into blank records."""
-    for table in range(states.shape[0]):
-        for learner in range(seats.shape[0]):
-            observe(states[table], seats[learner], seen[table * seats.shape[0] + learner])
-
-
-@rule
 def run_tables(
     states: States,
     first: States,

@@ -16,13 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.contract import CHANCE, NOBODY, OVER, TableState
+from byczo.core.encoder import Encoder
 from byczo.core.errors import GameOver, IllegalAction
 from byczo.core.extras import missing_extra
 from byczo.core.game import Game
 from byczo.core.layout import Batch
 from byczo.core.options import Options
 from byczo.core.validation import listed
-from byczo.envs.encoder import Encoder
 from byczo.games import GAMES
 
 try:

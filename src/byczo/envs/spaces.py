@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
+from byczo.core.encoder import observation_of
 from byczo.core.game import Game
-from byczo.envs.encoder import observation_of
 
 
 def feature_space(game: Game, players: int) -> Box:

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from byczo.core.chance import stream_of
 from byczo.core.contract import NOBODY
 from byczo.core.declaration import OWN, RELATIVE, WIN
+from byczo.core.encoder import Encoder
 from byczo.core.encoding import Observation
 from byczo.core.errors import BadOption, IllegalAction
 from byczo.core.game import Game
@@ -23,7 +24,6 @@ from byczo.core.rule import OPEN, bind, compiled
 from byczo.core.seats import MOST_SEATS
 from byczo.core.validation import listed, whole_number
 from byczo.core.view import View
-from byczo.envs.encoder import Encoder
 from byczo.envs.kernels import NOBODY_ERRED, run_tables
 from byczo.envs.opponents import OpponentRule, opponent_of, room_to_search
 from byczo.games import game_of
@@ -41,6 +41,21 @@ class TablesSnapshot:
 
     game: str
     arrays: dict[str, Array]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How tables were set up: with a snapshot it is all that makes them anew."""
+
+    game: Game
+    count: int
+    options: Options
+    learners: tuple[int, ...]
+    opponents: str | OpponentRule
+    reward: str
+    reward_at: str
+    illegal: str
+    auto_reset: bool
 
 
 class Tables:
@@ -72,24 +87,40 @@ class Tables:
         by default all; ``opponents`` sit in the others (:func:`opponent_of`). With ``illegal`` of
         "random" a uniformly random legal action takes the place of an illegal one.
         """
-        self.game = game_of(game) if isinstance(game, str) else game
-        self.options = options if isinstance(options, Options) else self.game.read_options(options)
-        self.count = whole_number(count, "the number of tables")
+        played = game_of(game) if isinstance(game, str) else game
+        chosen = options if isinstance(options, Options) else played.read_options(options)
+        number = whole_number(count, "the number of tables")
+        seats = tuple(range(chosen.players) if learners is None else learners)
+        how = (opponents, reward, reward_at, illegal, auto_reset)
+        self._set_up(Setting(played, number, chosen, seats, *how))
+        self.reset(seeds=secrets.randbits(48) if seed is None else seed)
+
+    def _set_up(self, setting: Setting) -> None:
+        """Everything but the games themselves."""
+        self._setting = setting
+        self.game, self.options, self.count = setting.game, setting.options, setting.count
         self.players = self.options.players
-        self.learners = tuple(range(self.players) if learners is None else learners)
-        self.auto_reset = auto_reset
-        self._lenient = illegal == "random"
-        self._check(reward, reward_at, illegal)
+        self.learners, self.auto_reset = setting.learners, setting.auto_reset
+        self._lenient = setting.illegal == "random"
+        self._check(setting)
         seats = np.array(self.learners, np.int16)
         others = opponent_of(
-            self.game, opponents if len(self.learners) < self.players else "random"
+            self.game, setting.opponents if len(self.learners) < self.players else "random"
         )
         self._encoder = Encoder(self.game, self.players, seats, others.parts)
         self._make_arrays()
         self._kernel = self._bound(
-            seats, others, PAYOFFS[reward], each_decision=reward_at == "decision"
+            seats, others, PAYOFFS[setting.reward], each_decision=setting.reward_at == "decision"
         )
-        self.reset(seeds=secrets.randbits(48) if seed is None else seed)
+
+    def __getstate__(self) -> tuple[Setting, TablesSnapshot]:
+        """For pickle and copy: how they were set up, and all tables as they are now."""
+        return self._setting, self.snapshot()
+
+    def __setstate__(self, state: tuple[Setting, TablesSnapshot]) -> None:
+        setting, snapshot = state
+        self._set_up(setting)
+        self.restore(snapshot)
 
     # --- What learners are given ---------------------------------------------------------------
 
@@ -253,7 +284,7 @@ class Tables:
         """States as bytes: numpy copies records field by field, and not the gaps between them."""
         return self._arrays[name].view(np.uint8).reshape(self.count, -1)
 
-    def _check(self, reward: str, reward_at: str, illegal: str) -> None:
+    def _check(self, setting: Setting) -> None:
         seats = set(self.learners)
         if self.count < 1:
             raise BadOption(f"there must be at least one table, not {self.count}")
@@ -262,9 +293,9 @@ class Tables:
                 f"learners are different seats from 0 to {self.players - 1}, not {self.learners}"
             )
         for name, value, known in (
-            ("reward", reward, list(PAYOFFS)),
-            ("reward_at", reward_at, ["decision", "end"]),
-            ("illegal", illegal, ["raise", "random"]),
+            ("reward", setting.reward, list(PAYOFFS)),
+            ("reward_at", setting.reward_at, ["decision", "end"]),
+            ("illegal", setting.illegal, ["raise", "random"]),
         ):
             if value not in known:
                 raise BadOption(f"{name} is {' or '.join(known)}, not {value!r}")

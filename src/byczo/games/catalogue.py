@@ -7,11 +7,15 @@ entry points of the group ``byczo.games``::
     goofspiel = "goofspiel:GAME"
 
 What only the list of all games needs is imported there: it takes as long to load as a game.
+
+A game is pickled as its id: whatever holds one can go to any process where the game is installed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import copyreg
+import pickle
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -75,6 +79,17 @@ def game_of(name: str) -> Game[Any, Any, Any]:
         return GAMES[name]
     except KeyError:
         raise Unknown(f"there is no game {name!r}: the games are {listed(list(GAMES))}") from None
+
+
+def _pickled(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    if GAMES.get(game.id) is not game:
+        raise pickle.PicklingError(
+            f"{game.title} goes to other processes by its id, but no installed package offers it"
+        )
+    return game_of, (game.id,)
+
+
+copyreg.pickle(Game, _pickled)
 
 
 def built_in_room(name: str) -> Game | None:

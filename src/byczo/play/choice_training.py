@@ -65,7 +65,7 @@ def learn_choices(
     watched = Watched()
     for iteration in range(training.readings):
         name = f"{seed}/field/{iteration}"
-        for played in games.play(watch, game, training, policy, name, training.watched):
+        for played in games.play(watch, Watched, game, training, policy, name, training.watched):
             watched.marks += played.marks
             watched.features += played.features
         policy = weighted_policy(

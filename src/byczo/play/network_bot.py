@@ -18,10 +18,9 @@ import numpy as np
 import numpy.typing as npt
 
 from byczo.core.contract import Stream, TableState
-from byczo.core.encoding import encode_tables
+from byczo.core.encoder import SeatEncoder, observation_of
 from byczo.core.errors import BadOption
 from byczo.core.game import Game
-from byczo.core.rule import compiled
 
 Layer = tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]
 """Weights by input and output, and biases."""
@@ -72,9 +71,10 @@ def load_network(path: Path, game: Game) -> tuple[Network, int]:
     made_for, players, version, layers = _read(path)
     if made_for != game.id:
         raise BadOption(f"{path} plays {made_for}, not {game.id}")
-    if game.observation is None or version != game.observation.version:
+    observation = observation_of(game)
+    if version != observation.version:
         raise BadOption(f"{path} wants version {version} of the features of {game.title}")
-    widths = [game.observation.size(players), *(len(bias) for _, bias in layers)]
+    widths = [observation.size(players), *(len(bias) for _, bias in layers)]
     fits = [weights.shape for weights, _ in layers] == list(pairwise(widths))
     if not layers or not fits or widths[-1] != game.actions + 1:
         raise BadOption(f"{path} holds no network")
@@ -87,19 +87,12 @@ class NetworkBot:
     def __init__(self, game: Game, stream: Stream, file: Path) -> None:
         self.game = game
         self.network, self.players = load_network(file, game)
-        observation = game.observation
-        assert observation is not None, "a network was loaded"
-        self.sizes, self.order = observation.sizes, observation.order(self.players)
-        self.out = np.zeros((1, 1, observation.size(self.players)), np.uint8)
-        self.encode = compiled(encode_tables, observation.parts)
+        self.encoder = SeatEncoder(game, self.players)
 
     def decide(self, seen: TableState, seat: int) -> int:
         """The best of the legal actions."""
         if seen.players != self.players:
             raise BadOption(f"this network plays with {self.players}, not {seen.players}")
-        table = seen.alone()
-        seats = np.array([seat], np.int16)
-        self.encode(table, seats, self.sizes, self.order, self.out)
-        actions = self.game.compiled.actions(table, seat)
-        preferences = self.network(self.out[0, 0])
+        actions = self.game.compiled.actions(seen.alone(), seat)
+        preferences = self.network(self.encoder.features(seen, seat))
         return max(actions, key=lambda action: preferences[action])

@@ -56,7 +56,7 @@ def learn(game: Game, training: Training, seed: str, games: TrainingGames | None
     policy = random_policy(game)
     for iteration in range(training.iterations):
         name = f"{seed}/{iteration}"
-        played = games.play(sample_game, game, training, policy, name, training.games)
+        played = games.play(sample_game, Decisions, game, training, policy, name, training.games)
         policy = weighted_policy(game, fit(samples_of(played), training.temperature))
     return policy.weights
 

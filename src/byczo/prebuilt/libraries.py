@@ -34,14 +34,14 @@ from byczo.core.compiler.manifest import (
 from byczo.core.compiler.spec import KernelEntry
 from byczo.core.compiler.toolchain import TARGETS, find_compiler, own_target
 from byczo.core.contract import imagine
-from byczo.core.encoding import encode_tables
+from byczo.core.encoder import observation_of
+from byczo.core.encoding import encode_tables, observe_tables
 from byczo.core.fitting import Parts, is_rule
 from byczo.core.game import CONTRACT, Game
 from byczo.core.lesson import lesson_of
 from byczo.core.pad_declaration import PAD_KERNELS
 from byczo.core.solver import choose_solved
-from byczo.envs.encoder import observation_of
-from byczo.envs.kernels import observe_tables, run_tables
+from byczo.envs.kernels import run_tables
 from byczo.envs.opponents import opponent_of
 from byczo.games.catalogue import built_in_games
 from byczo.play.baseline import find_par

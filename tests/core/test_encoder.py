@@ -10,16 +10,19 @@ import pytest
 
 from byczo.core.chance import Seeded
 from byczo.core.contract import TableState
-from byczo.core.game import Game
-from byczo.core.match import Match
-from byczo.envs.encoder import (
+from byczo.core.encoder import (
     Encoder,
+    SeatEncoder,
     encode_nothing,
     encode_nothing_own,
     no_standing,
     observation_of,
 )
+from byczo.core.game import Game
+from byczo.core.match import Match
+from byczo.envs import Tables
 from byczo.games import GAMES, game_of
+from tests.envs.slow_table import states_of
 from tests.games.encoded import encoded
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -55,6 +58,18 @@ def test_without_a_declaration_an_observation_is_written_number_by_number() -> N
     assert not np.array_equal(out[0, 0], out[0, 1])
     assert not np.array_equal(out[0, 0], out[1, 0])
     assert observation_of(game).features[0].size == game.players[-1]
+
+
+@pytest.mark.parametrize("declared", [True, False])
+@games
+def test_one_seat_is_given_what_learners_at_tables_are(game: Game, declared: bool) -> None:
+    played = game if declared else replace(game, observation=None)
+    batch = Tables(played, 1, {"players": 3}, seed=3)
+    batch.step()
+    encoder = SeatEncoder(played, 3)
+    for seat in (1, 0, 2):
+        seen = game.compiled.seen(states_of(batch)[0], seat)
+        assert (encoder.features(seen, seat) == batch.observations[0, seat]).all()
 
 
 def test_what_is_not_declared_counts_nothing() -> None:

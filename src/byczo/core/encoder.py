@@ -9,12 +9,11 @@ from typing import Any
 import numpy as np
 
 from byczo.core.contract import TableState
-from byczo.core.encoding import HIGHEST, Feature, Observation, encode_tables
+from byczo.core.encoding import HIGHEST, Feature, Observation, encode_tables, observe_tables
+from byczo.core.fitting import Parts
 from byczo.core.game import Game
 from byczo.core.layout import Batch, Bytes, Ints
 from byczo.core.rule import compiled, rule
-from byczo.envs.kernels import observe_tables
-from byczo.play.playout_policy import Parts
 
 UNDECLARED = 0
 """The version of features that a game does not declare."""
@@ -79,6 +78,22 @@ class Encoder:
             numbers = seen[feature.name].reshape(*seen.shape, -1).astype(np.int32)
             out[:, :, at : at + feature.size] = np.clip(numbers + 1, 0, HIGHEST)
             at += feature.size
+
+
+class SeatEncoder:
+    """Writes the features of one seat at a time, from what it observes."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self._seats = np.zeros(1, np.int16)
+        self._encoder = Encoder(game, players, self._seats, game.parts)
+        self._out = np.zeros((1, 1, self._encoder.size), np.uint8)
+
+    def features(self, seen: TableState, seat: int) -> Bytes:
+        """What learning programs are given in this seat; the next call overwrites it."""
+        self._seats[0] = seat
+        self._encoder.encode(seen.alone(), self._out)
+        found: Bytes = self._out[0, 0]
+        return found
 
 
 @rule
