@@ -53,7 +53,7 @@ async def test_what_can_wait_is_said_within_two_beats() -> None:
 @pytest.mark.parametrize("busy", [False, True])
 async def test_a_busy_server_lets_news_wait(busy: bool) -> None:
     outbox, ear = Outbox(Counts()), Frames("p0")
-    outbox.busy = busy
+    outbox.at_once = Urgency.NOW if busy else Urgency.NEXT
     outbox.answer(ear.connection, Pong(sent=1, now=2), Urgency.NEXT)
     outbox.flush()
     assert bool(ear.heard) is not busy

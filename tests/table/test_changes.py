@@ -44,11 +44,11 @@ def test_only_the_last_commands_of_each_person_are_remembered() -> None:
     sitting = Sitting()
     sitting.seat("ania", "bo")
     for number in range(REMEMBERED_COMMANDS + 1):
-        sitting.ask("ania", commands.Rename, id=f"name {number}", name=f"Ania {number}")
+        sitting.ask("ania", commands.Rename, id=f"name-{number}", name=f"Ania {number}")
         sitting.now += 60_000  # nobody is in a hurry
-    assert not sitting.table.was_done("ania", "name 0")
-    assert sitting.table.was_done("ania", "name 1")
-    assert sitting.table.was_done("ania", f"name {REMEMBERED_COMMANDS}")
+    assert not sitting.table.was_done("ania", "name-0")
+    assert sitting.table.was_done("ania", "name-1")
+    assert sitting.table.was_done("ania", f"name-{REMEMBERED_COMMANDS}")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from struct import Struct
 from typing import Self
 
@@ -76,18 +76,18 @@ class Fair:
             block += 1
 
 
-def _below_each(limits: Iterable[int], words: Iterator[int]) -> list[int]:
+def _below_each(limits: Sequence[int], words: Iterator[int]) -> list[int]:
     """A uniformly random integer in [0, limit) for each of the limits.
 
     Words beyond the last full multiple of a limit are skipped.
     """
     drawn = []
+    enough = 2**32 - max(limits, default=0)  # every word below it counts, whatever the limit
     for limit in limits:
-        fair = 2**32 - 2**32 % limit
-        for word in words:  # which never end
-            if word < fair:
-                drawn.append(word % limit)
-                break
+        word = next(words)
+        while word >= enough and word >= 2**32 - 2**32 % limit:
+            word = next(words)
+        drawn.append(word % limit)
     return drawn
 
 

@@ -30,6 +30,9 @@ from byczo.core.validation import listed
 
 RecordEntry = dict[str, Any]
 
+SHORT = 48
+"""Bytes of what is told of one choice that is still secret, and more."""
+
 _WAITING, _PHASE, _CLOSED = (
     list(TableState.layout.names or ()).index(n) for n in ("waiting", "phase", "closed")
 )
@@ -91,7 +94,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
     @property
     def waiting(self) -> list[int]:
         """The seats that must act now."""
-        waiting = self._waiting
+        waiting = self._numbers[_WAITING]
         if waiting <= 0:
             return []
         return [seat for seat in self.everybody if waiting >> seat & 1]
@@ -119,7 +122,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
     def observe(self, seat: int | None) -> StateT_co:
         """What the seat (or a spectator) may know, as a record of the game's state."""
         seen = self.game.state.blank()
-        self._desk.observe(self._observer(seat), seen.alone())
+        self._desk.observe(NOBODY if seat is None else self._seat(seat), seen.alone())
         return seen
 
     def view(self, seat: int | None) -> ViewT_co:
@@ -128,7 +131,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def view_json(self, seat: int | None) -> bytes:
         """The same as the JSON that is sent to clients."""
-        return self._desk.view_json(self._observer(seat))
+        return self._desk.view_json(NOBODY if seat is None else self._seat(seat))
 
     @property
     def scores(self) -> list[list[int]]:
@@ -167,7 +170,8 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         if waiting == OVER:
             raise GameOver("the game is over")
         seat = self._seat(seat)
-        number = self._read(seat, action)
+        understood = self._texts.understood(phase, action) if isinstance(action, str) else None
+        number = self._read(seat, action) if understood is None else understood
         told = self._desk.act(seat, number)
         if told is None:
             said = action if isinstance(action, str) else f"action {action}"
@@ -175,7 +179,8 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
             raise self._refused(seat, f"seat {seat} may not {said!r} now")
         if not waiting >> seat & 1:
             self._forget_choice(seat)
-        self.log.append({"seat": seat, "do": self._texts.write(phase, number)})
+        do = self._texts.write(phase, number) if understood is None else action
+        self.log.append({"seat": seat, "do": do})
         if numbers[_CLOSED] != closed:
             self._note_score()
         return [told, *self._advance()] if numbers[_WAITING] == CHANCE else [told]
@@ -201,10 +206,11 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
         self.log.append({"score": self.state.points[: len(self.everybody)].tolist()})
 
     def _events(self, told: list[bytes]) -> list[Event]:
-        read = self.game.events.read
+        events = self.game.events
         if len(told) == 1:
-            return list(read(told[0]))
-        return [event for text in told for event in read(text)]
+            [text] = told
+            return list(events.read_again(text) if len(text) < SHORT else events.read(text))
+        return [event for text in told for event in events.read(text)]
 
     def draw_from(self, chance: Source) -> list[Event]:
         """Deals and rolls come from this source from now on; those that are due happen now."""
@@ -237,9 +243,6 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
             )
         return seat
 
-    def _observer(self, seat: int | None) -> int:
-        return NOBODY if seat is None else self._seat(seat)
-
     def _written(self, action: int) -> str:
         return self._texts.write(self._numbers[_PHASE], action)
 
@@ -252,8 +255,7 @@ class Match(Generic[StateT_co, OptionsT_co, ViewT_co]):
 
     def _read(self, seat: int, action: str | int) -> int:
         if isinstance(action, str):
-            understood = self._texts.understood(self._numbers[_PHASE], action)
-            return self._explain(seat, action) if understood is None else understood
+            return self._explain(seat, action)
         try:
             number = index(action)
         except TypeError:

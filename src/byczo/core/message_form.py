@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Generic, TypeVar, get_type_hints
 
 import msgspec
@@ -34,3 +35,5 @@ class MessageForm(Generic[T]):
         kind: Any = struct if only is None else get_type_hints(struct)[only]
         self.read: Callable[[bytes], T] = msgspec.json.Decoder(kind).decode
         """The message as objects."""
+        self.read_again = lru_cache(maxsize=64)(self.read)
+        """The same for short ones that come again and again: somebody has chosen."""

@@ -111,7 +111,7 @@ class Audience:
         parts: list[Part] = []
         if change.events is not None:
             parts.append((everybody, encode(change.events), urgency))
-        if change.chosen is not None and isinstance(change.entry, Acted):
+        if change.chosen is not None and type(change.entry) is Acted:
             parts.append((self.devices(change.entry.seat), encode(change.chosen), urgency))
         if change.known is not None:
             parts += self._places(table)

@@ -67,11 +67,11 @@ class AutomaticPlay:
 
     def wake(self) -> None:
         """Let bots think whose turn it is, and set the clock."""
-        if self.asleep:
+        if not self.attended and self.asleep:
             self.clock.stop()
             return
         bots = self.table.bots_to_move()
-        nothing_due = not bots and self.table.due is None and not self.clock.running
+        nothing_due = not bots and self.table.due is None and self.clock.timer is None
         if nothing_due or not self.around.store.has_lease(self.table_id):
             return
         priority = Priority.PLAY if self.attended else Priority.UNATTENDED

@@ -11,7 +11,7 @@ import msgspec
 from byczo.core.chance import stream_of
 from byczo.core.errors import ByczoError
 from byczo.core.validation import in_words
-from byczo.messages.client_messages import ClientMessage, Command, Hello, Ping
+from byczo.messages.client_messages import Act, ClientMessage, Command, Hello, Ping
 from byczo.messages.server_messages import Pong
 from byczo.server.background import Background
 from byczo.server.bot_pool import BotPool
@@ -90,9 +90,10 @@ class Hub:
 
     def heard(self, connection: Connection, messages: Iterable[bytes]) -> None:
         """Messages that have arrived from a socket together; they are answered in one frame."""
+        now = self.clock.seconds()
         for data in messages:
             self.counts.heard += 1
-            if not connection.bucket.take(self.clock.seconds()):
+            if not connection.bucket.take(now):
                 flood = Flooding("too many messages: slow down")
                 note_refusal(flood)
                 connection.refuse(flood, None)
@@ -105,7 +106,8 @@ class Hub:
                 self.outbox.refuse(connection, BadMessage(in_words(problem)), None)
             else:
                 table = connection.table
-                if table is not None and isinstance(message, Command):
+                # Moves first: to ask what else is a command takes ten times as long.
+                if table is not None and (type(message) is Act or isinstance(message, Command)):
                     table.command(connection, message)
                 else:
                     self._greet(connection, message)

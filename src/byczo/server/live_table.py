@@ -32,7 +32,7 @@ from byczo.table.presentation import finished_of, summary_of, table_now
 from byczo.table.seat_commands import claim
 from byczo.table.table import Table
 
-SNAPSHOT_EVERY = 200
+SNAPSHOT_EVERY = 1000
 """Entries from one snapshot to the next."""
 
 
@@ -121,7 +121,7 @@ class LiveTable:
         self.wake()  # which may start the clock that the welcome shows
         self._say(audience.welcome(connection, table, hello.seen, self.now()))
         if self.log.pending:
-            self.log.pending[-1].joined.append((connection, hello))
+            self.log.pending[-1].joined += ((connection, hello),)
         self.tell_presence()
 
     def part(self, connection: Connection) -> None:
@@ -148,7 +148,7 @@ class LiveTable:
             self.held.append((requester, command))
             return
         try:
-            if isinstance(command, Hint):
+            if type(command) is Hint:
                 self._hint(requester, command)
             elif self.table.was_done(requester.person, command.id):
                 self._acknowledge_again(requester, command)
@@ -168,8 +168,8 @@ class LiveTable:
             self.around.outbox.answer(requester, Ack(id=command.id))
 
     def _caller(self, requester: Requester) -> Caller:
-        now = self.time.now()
-        return Caller(requester.person, now, self.audience.present, self.around.entropy)
+        present, entropy = self.audience.present, self.around.entropy
+        return Caller(requester.person, self.time.now(), present, entropy)
 
     def _commit(self, change: Change, *commands: tuple[Requester, Command]) -> None:
         """Send an entry that has happened here to the disk."""
@@ -183,7 +183,7 @@ class LiveTable:
         if self.trouble is not None:
             self.around.outbox.refuse(requester, self.trouble, None)
         elif self.log.pending:
-            self.log.pending[-1].shows.append((requester, table_now(self.table)))
+            self.log.pending[-1].shows += ((requester, table_now(self.table)),)
         else:
             self.around.outbox.answer(requester, table_now(self.table))
 
@@ -237,7 +237,7 @@ class LiveTable:
     def _answer(self, requester: Requester, message: ServerMessage) -> None:
         """Say it to one who asked, when all that happened before is stored."""
         if self.log.pending:
-            self.log.pending[-1].answers.append((requester, message))
+            self.log.pending[-1].answers += ((requester, message),)
         else:
             self.around.outbox.answer(requester, message)
 
@@ -267,13 +267,12 @@ class LiveTable:
             self.late = late
             outbox.refresh(self, wanted=late)
         if not self.log.pending:
-            self._save_snapshot()  # before bots play on: what they do is not stored yet
+            if self.log.length - self.saved >= SNAPSHOT_EVERY:
+                self._save_snapshot()  # before bots play on: what they do is not stored yet
             self.wake()
 
     def _save_snapshot(self) -> None:
-        """Now and then, so that whoever reads the table need not read its whole log."""
-        if self.log.length - self.saved < SNAPSHOT_EVERY:
-            return
+        """So that whoever reads the table need not read its whole log."""
         self.saved = self.log.length
         self.around.background.run(self._save(self.log.length, snapshots.take(self.table)))
 

@@ -54,7 +54,7 @@ class Outbox:
 
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
-        self.busy = False
+        self.at_once: Urgency = NEXT  # what is said at once: less on a busy server
         self.touched: set[Connection] = set()  # to be told at once
         self.patient = Batch[Connection]()  # to be told soon
         self.behind = Batch[Refreshed]()
@@ -62,18 +62,16 @@ class Outbox:
 
     def send(self, parts: Iterable[Part]) -> None:
         """Say each part as fast as it asks for."""
-        at_once = NOW if self.busy else NEXT
         for connections, part, urgency in parts:
             for connection in connections:
                 connection.unsent.append(part)
-            (self.touched if urgency <= at_once else self.patient).update(connections)
+            (self.patient if urgency > self.at_once else self.touched).update(connections)
 
     def answer(self, requester: Requester, message: ServerMessage, urgency: Urgency = NOW) -> None:
         """Answer one who asked."""
         requester.answer(message)
         if isinstance(requester, Connection):
-            at_once = urgency <= (NOW if self.busy else NEXT)
-            (self.touched if at_once else self.patient).add(requester)
+            (self.patient if urgency > self.at_once else self.touched).add(requester)
 
     def refuse(self, requester: Requester, problem: ByczoError, command: str | None) -> None:
         """Say that something was not done."""

@@ -16,7 +16,7 @@ from byczo.server.background import Background
 from byczo.server.clock import Clock
 from byczo.server.counts import Counts
 from byczo.server.live_table import LiveTable
-from byczo.server.outbox import Outbox
+from byczo.server.outbox import NEXT, NOW, Outbox
 from byczo.server.table_registry import TableRegistry
 from byczo.store.errors import Conflict, NotStored
 from byczo.store.interface import Append
@@ -61,7 +61,7 @@ class StoreEvents:
     def stored(self, results: Sequence[tuple[Append, ByczoError | None]]) -> None:
         """Entries are safe, or failed."""
         self._count(results)
-        self.outbox.busy = len(results) >= MANY
+        self.outbox.at_once = NOW if len(results) >= MANY else NEXT
         for append, problem in results:
             live = self.registry.tables.get(append.table)
             if live is None or live.log.chain is not append.chain:

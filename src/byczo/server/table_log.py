@@ -27,9 +27,9 @@ class PendingEntry(Struct):
     parts: list[Part]
     count: int
     since: float
-    answers: list[tuple[Requester, ServerMessage]] = []
-    shows: list[tuple[Requester, ServerMessage]] = []
-    joined: list[tuple[Connection, Hello]] = []
+    answers: tuple[tuple[Requester, ServerMessage], ...] = ()
+    shows: tuple[tuple[Requester, ServerMessage], ...] = ()
+    joined: tuple[tuple[Connection, Hello], ...] = ()
 
 
 class TableLog:

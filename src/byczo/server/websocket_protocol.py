@@ -9,8 +9,8 @@ handshake, pings, fragments, closing, violations of the protocol) is left to uvi
 from __future__ import annotations
 
 import logging
-import struct
 from collections.abc import Callable
+from struct import Struct
 from typing import TYPE_CHECKING, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,11 +26,13 @@ if TYPE_CHECKING:
 
 DIRECT_SOCKET = "byczo.socket"
 MOST_UNSENT = 1 << 20
-TEXT, BINARY = 0x81, 0x82  # a whole message in one frame
+TEXT = 0x81
+MESSAGES = TEXT, 0x82  # whole ones in one frame: text, and bytes
 PONG = 0x8A
 PING = b"\x89\x00"
 MASKED = 0x80
-LONG = 126  # in the place of a length: the length follows
+LONG, LONGER = 126, 127  # in the place of a length: the length follows, in 2 or 8 bytes
+HEAD, LONGER_HEAD = Struct("!BBH"), Struct("!BBQ")
 log = logging.getLogger("byczo.socket")
 
 
@@ -48,6 +50,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     unread: bytes = b""  # the beginning of a frame
     slow_path: bool = False
     shut: bool = True  # not yet open, or no longer; only the slow path changes that
+    fragmented: bool = False  # in the middle of a message; only the slow path changes that
     silent: int = 0  # see Heartbeats
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -89,7 +92,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """From now on messages go to the listener: between two frames, so that none is cut."""
         self.listener = listener
         self.shut = self.conn.state is not OPEN
-        self.slow_path = bool(self.conn.reader.buffer) or self.conn.current_size is not None
+        self.fragmented = self.conn.current_size is not None
+        self.slow_path = bool(self.conn.reader.buffer) or self.fragmented
 
     def data_received(self, data: bytes) -> None:
         """Cut the stream into frames; messages take the fast path, other frames uvicorn's."""
@@ -99,8 +103,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
             return
         # A short message that arrives alone, as moves do.
         size = len(data) - 6
-        alone = 0 <= size < LONG and data[1] == MASKED + size and not self.unread
-        if alone and self._is_message(data[0], data[1]):
+        alone = 0 <= size < LONG and data[1] == MASKED + size and data[0] in MESSAGES
+        if alone and not self.unread and not self.fragmented:
             self._deliver([apply_mask(data[6:], data[2:6])])
             return
         if self.unread:
@@ -114,9 +118,10 @@ class DirectSocket(WebSocketsSansIOProtocol):
                 break
             if stop > end:
                 break
-            if self._is_message(data[start], data[start + 1]):
+            masked = data[start + 1] >= MASKED
+            if masked and data[start] in MESSAGES and not self.fragmented:
                 messages.append(apply_mask(data[body:stop], data[body - 4 : body]))
-            elif data[start] != PONG or not MASKED <= data[start + 1] < MASKED + LONG:
+            elif data[start] != PONG or not masked or data[start + 1] >= MASKED + LONG:
                 self._deliver(messages)
                 messages = []
                 self._take_slow_path(data[start:stop])
@@ -135,13 +140,10 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         self.shut = self.conn.state is not OPEN
+        self.fragmented = self.conn.current_size is not None
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
-
-    def _is_message(self, kind: int, length: int) -> bool:
-        """Whether the frame is a whole message from a client, outside any fragmented one."""
-        return kind in {TEXT, BINARY} and length >= MASKED and self.conn.current_size is None
 
     def send_receive_event_to_app(self) -> None:
         """A message has arrived through uvicorn."""
@@ -171,7 +173,14 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
             return
-        self.transport.write(_head(len(text)) + text)
+        size = len(text)
+        if size < LONG:
+            head = bytes((TEXT, size))
+        elif size < 1 << 16:
+            head = HEAD.pack(TEXT, LONG, size)
+        else:
+            head = LONGER_HEAD.pack(TEXT, LONGER, size)
+        self.transport.write(head + text)
 
     def close_with(self, code: int, reason: str = "") -> None:
         """Close the socket, saying why."""
@@ -194,17 +203,8 @@ def _bounds(data: bytes, start: int, end: int) -> tuple[int, int]:
     body = start + 2
     if length == LONG:
         body, length = body + 2, int.from_bytes(data[body : body + 2], "big")
-    elif length == 127:
+    elif length == LONGER:
         body, length = body + 8, int.from_bytes(data[body : body + 8], "big")
     if data[start + 1] & MASKED:
         body += 4
     return body, max(body + length, end + 1 if body > end else 0)
-
-
-def _head(length: int) -> bytes:
-    """The head of a frame from the server, which has no mask."""
-    if length < 126:
-        return bytes((TEXT, length))
-    if length < 65536:
-        return struct.pack("!BBH", TEXT, 126, length)
-    return struct.pack("!BBQ", TEXT, 127, length)

@@ -138,7 +138,8 @@ class SqliteStore(Queries):
 
     def _written(self, results: AppendResults) -> None:
         self.writing = False
-        self.failing = any(isinstance(problem, NotStored) for _, problem in results)
+        problems = [problem for _, problem in results if problem is not None]
+        self.failing = any(isinstance(problem, NotStored) for problem in problems)
         try:
             self.listener.stored(results)
         finally:  # whatever goes wrong there must not stop the writing

@@ -69,7 +69,9 @@ class Journal:
         """Why the entry cannot be the next one of its table; else it is."""
         chain = append.chain
         try:
-            length = self._length(append.table)
+            length = self.lengths.get(append.table)
+            if length is None:
+                length = self._filed_length(append.table)
         except sqlite3.Error as refused:
             chain.broken = chain.broken or NotStored(f"the move is not stored: {refused}")
         else:
@@ -79,11 +81,9 @@ class Journal:
                 self.lengths[append.table] = append.seq
         return chain.broken
 
-    def _length(self, table: str) -> int:
-        if table not in self.lengths:
-            query = "select coalesce(max(seq), 0) from filed where table_id = ?"
-            self.lengths[table] = int(self.db.execute(query, (table,)).fetchone()[0])
-        return self.lengths[table]
+    def _filed_length(self, table: str) -> int:
+        query = "select coalesce(max(seq), 0) from filed where table_id = ?"
+        return int(self.db.execute(query, (table,)).fetchone()[0])
 
     def _forget(self, appends: Sequence[Append]) -> None:
         """These had their places but were not stored, so their logs are shorter."""

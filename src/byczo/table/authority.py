@@ -62,7 +62,7 @@ def let_happen(table: Table, entry: entries.AnyEntry, here: Set[str] = frozenset
     listed = not quiet or table.status != status
     finished = listed and table.ended and status in {"playing", "paused"}
     chosen = None
-    if isinstance(entry, entries.Acted) and not moved:
+    if not moved and type(entry) is entries.Acted:
         chosen = Chosen(moment=table.moment, do=entry.do)
     first = table.count - len(happened) + 1
     return Change(

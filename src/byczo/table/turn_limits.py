@@ -31,8 +31,8 @@ def shown_until(events: Iterable[Event], before: int, now: int) -> int:
     """When a slow client has shown the events, if it was busy until ``before``."""
     until = max(before, now)
     for event in events:
-        if isinstance(event, RoundClosed):
+        if type(event) is RoundClosed:
             until += ROUND_SHOWN
-        elif not isinstance(event, Ready):
+        elif type(event) is not Ready:
             until += EVENT_SHOWN
     return min(until, now + MOST_SHOWN)
