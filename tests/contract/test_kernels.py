@@ -32,7 +32,7 @@ from byczo.play.cost_sampler import CostSampler
 from byczo.play.dangers import Dangers
 from byczo.play.equilibrium import equilibrium
 from byczo.play.instinct_bot import InstinctBot
-from byczo.play.matrix_game import square_value
+from byczo.play.matrix_game import game_value
 from byczo.play.playout_kernels import features, weight_of
 from byczo.play.playout_policy import policy_of
 from byczo.play.reasons import Reasons
@@ -194,10 +194,10 @@ def tell_story(game: Game, options: Options) -> None:
 
 def play_by_table(game: Game, options: Options, seed: int) -> None:
     """The kernels of a room that bots at the table do not use."""
-    if square_value in game.kernels:
+    if game_value in game.kernels:
         payoffs = np.random.default_rng(seed).integers(-20, 20, (4, 4)).astype(float)
         room = np.zeros((5, 5)), np.zeros((2, 8), np.int64)
-        compiled(square_value)(payoffs, 4, *room)
+        compiled(game_value)(payoffs, 4, 4, *room)
         compiled(equilibrium)(payoffs, 4, 4, np.zeros(4), np.zeros(4))
         duel = game.read_options({"players": 2, "variant": "tactical", "rounds": 1})
         states: Any = walk(game, duel, seed, game.compiled)

@@ -52,8 +52,8 @@ def test_a_matrix_game_interpreted_and_compiled() -> None:
     for size in (1, 2, 3, 5):
         payoffs = rng.integers(-9, 10, (size, size)).astype(float)
         room = np.zeros((size + 1, size + 1)), np.zeros((2, 2 * size), np.int64)
-        worth = interpreted(matrix.square_value)(payoffs, size, *room)
-        assert worth == compiled(matrix.square_value)(payoffs, size, *room)
+        worth = interpreted(matrix.game_value)(payoffs, size, size, *room)
+        assert worth == compiled(matrix.game_value)(payoffs, size, size, *room)
         assert worth == pytest.approx(strategies_of(payoffs)[2])
 
 

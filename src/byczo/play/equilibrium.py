@@ -23,17 +23,19 @@ def equilibrium(
     They do without choices that another choice never falls behind: those cost nothing against a
     perfect opponent, but may miss what a weaker one gives away.
     """
-    kept_lines = np.zeros(MOST_CHOICES, np.int16)
-    kept_columns = np.zeros(MOST_CHOICES, np.int16)
+    kept = np.zeros((2, MOST_CHOICES), np.int16)
+    counts = np.zeros(2, np.int64)
     rest = np.zeros((MOST_CHOICES, MOST_CHOICES))
     tableau = np.zeros((MOST_CHOICES + 1, MOST_CHOICES + 1))
     labels = np.zeros((2, 2 * MOST_CHOICES), np.int64)
     found = np.zeros(2 * MOST_CHOICES)
-    height = keep_undominated(payoffs, lines, columns, False, kept_lines)
-    width = keep_undominated(payoffs, columns, lines, True, kept_columns)
+    for player in range(2):
+        own, others = (columns, lines) if player else (lines, columns)
+        counts[player] = keep_undominated(payoffs, own, others, player == 1, kept[player])
+    height, width = counts[0], counts[1]
     for i in range(height):
         for j in range(width):
-            rest[i, j] = payoffs[kept_lines[i], kept_columns[j]]
+            rest[i, j] = payoffs[kept[0, i], kept[1, j]]
     value = game_value(rest, height, width, tableau, labels)
     read_strategies(tableau, labels, height, width, found)
     for i in range(lines):
@@ -41,9 +43,9 @@ def equilibrium(
     for j in range(columns):
         second[j] = 0.0
     for i in range(height):
-        first[kept_lines[i]] = found[i]
+        first[kept[0, i]] = found[i]
     for j in range(width):
-        second[kept_columns[j]] = found[height + j]
+        second[kept[1, j]] = found[height + j]
     return value
 
 

@@ -36,24 +36,6 @@ MOST_PIVOTS = 1000
 
 
 @rule
-def square_value(
-    payoffs: FloatGrid, size: int, tableau: FloatGrid, labels: Annotated[Labels, 2]
-) -> float:
-    """The value of a square game for the first player; a saddle point is found without simplex."""
-    surest, limit = 0.0, 0.0
-    for i in range(size):
-        worst, most = payoffs[i, 0], payoffs[0, i]
-        for j in range(1, size):
-            worst = min(worst, payoffs[i, j])
-            most = max(most, payoffs[j, i])
-        surest = worst if i == 0 else max(surest, worst)
-        limit = most if i == 0 else min(limit, most)
-    if limit - surest < ALIKE:
-        return surest
-    return game_value(payoffs, size, size, tableau, labels)
-
-
-@rule
 def game_value(
     payoffs: FloatGrid,
     lines: int,

@@ -220,7 +220,7 @@ def test_what_cannot_be_solved() -> None:
             solve(state, 0)
     for state in walk(GAME, OPTIONS, 0, RULES):
         if state.waiting != OVER:
-            few = state.phase in {PLAY, TAKE} and state.held[0] <= 5
+            few = state.phase in {PLAY, TAKE} and state.held[0] <= QUICK
             assert solvable(state) == few
 
 

@@ -1,7 +1,6 @@
-"""The rest of a round of 6 nimmt! between two open hands, searched to the end.
+"""The rest of a round of 6 nimmt! between two open hands: positions, turns, and the last two.
 
-Both choose at once, so every turn is a matrix of payoffs, and its worth is the worth of that
-zero-sum game. All payoffs here are heads the second player takes minus heads the first takes.
+All payoffs here are heads the second player takes minus heads the first takes.
 
 A *position* is one number, which serves as its own key in the memory of the search. Cards are
 numbered by rank, from 0, among the cards that are held when the search begins; the rows lie in
@@ -17,13 +16,12 @@ lies below all rows: the higher of the two always fits behind the lower one.
 
 from __future__ import annotations
 
-from typing import Annotated
+import numpy as np
 
-from byczo.core.layout import FloatCube, FloatGrid, Floats
 from byczo.core.rule import rule
 from byczo.games.rows.placing import NO_ROW
 from byczo.games.six_nimmt.rules import ROW_LENGTH, ROWS
-from byczo.play.matrix_game import Labels, square_value
+from byczo.play.matrix_game import Labels
 
 # A row, from the lowest bit: heads, length, end. Above the four rows: the cards still held.
 HEADS_BITS, LENGTH_BITS, END_BITS = 5, 3, 4
@@ -35,9 +33,8 @@ HELD_AT = ROWS * ROW_BITS
 MOST_CARDS = 62 - HELD_AT  # of both hands together: an end fits into its bits, too
 NO_CARD = MOST_CARDS + 1
 MOST_HELD = MOST_CARDS // 2
-
-# What the search keeps of each turn on the way to the position it looks at.
-POSITION, MINE, THEIRS, TAKEN, GAIN, FRAME = 0, 1, 2, 3, 4, 5
+ONES = sum(1 << row * ROW_BITS for row in range(ROWS))
+ENDS, BORROWS = ((1 << END_BITS) - 1) * ONES, ONES << END_BITS
 
 
 # --- Positions --------------------------------------------------------------------------------
@@ -57,11 +54,14 @@ def row_at(position: int, row: int) -> int:
 
 @rule
 def fitting(position: int, card: int) -> int:
-    """Rules 1 and 2: the highest row that ends below the card, or NO_ROW."""
-    row = ROWS - 1
-    while row >= 0 and row_at(position, row) >> END_AT > card:
-        row -= 1
-    return row
+    """Rules 1 and 2: the highest row that ends below the card, or NO_ROW.
+
+    All four ends are taken from the card at once, each with a bit to borrow; the bits that are
+    left are the rows that end below.
+    """
+    ends = position >> END_AT & ENDS
+    below = (card * ONES + BORROWS - ends) & BORROWS
+    return int.bit_count(int(below)) - 1
 
 
 @rule
@@ -107,25 +107,22 @@ def taken(position: int, row: int, card: int, heads: int) -> int:
 
 
 @rule
+def lowest(held: int) -> int:
+    """The lowest of the cards."""
+    return int.bit_count(int((held & -held) - 1))
+
+
+@rule
 def settled(position: int) -> int:
     """The same position without what has ceased to matter."""
     held = position >> HELD_AT
     rows = 0
     for row in range(ROWS):
-        end = row_at(position, row) >> END_AT
-        above = held >> end
-        if above == 0:
-            end = NO_CARD
-        else:
-            while above & 1 == 0:
-                above >>= 1
-                end += 1
-        fills = 0
-        while above > 0:
-            above &= above - 1
-            fills += 1
-        length = max(length_at(position, row), ROW_LENGTH - fills)
-        rows |= row_of(end, length, heads_at(position, row)) << row * ROW_BITS
+        now = row_at(position, row)
+        above = held >> (now >> END_AT) << (now >> END_AT)
+        end = lowest(above) if above else NO_CARD
+        length = max(now >> LENGTH_AT & LENGTH_MASK, ROW_LENGTH - int.bit_count(int(above)))
+        rows |= row_of(end, length, now & HEADS_MASK) << row * ROW_BITS
     return held << HELD_AT | rows
 
 
@@ -154,125 +151,52 @@ def turn(position: int, mine: int, theirs: int, row: int, heads: Labels) -> tupl
 def last_turn(position: int, owners: int, heads: Labels) -> int:
     """What it brings the first player when each plays the last card."""
     held = position >> HELD_AT
-    low, high = 0, 0
-    while held >> low & 1 == 0:
-        low += 1
-    while held >> high > 1:
-        high += 1
+    low = lowest(held)
+    high = lowest(held & held - 1)
     first = owners >> low & 1 == 1
-    mine, theirs = (low, high) if first else (high, low)
-    _, best = turn(position, mine, theirs, 0, heads)
-    if fitting(position, low) == NO_ROW:
-        for row in range(1, ROWS):
-            _, other = turn(position, mine, theirs, row, heads)
-            best = max(best, other) if first else min(best, other)
-    return best
-
-
-# --- The search -------------------------------------------------------------------------------
-
-
-@rule
-def search(
-    position: int,
-    owners: int,
-    heads: Labels,
-    frames: Annotated[Labels, 2],
-    hands: Annotated[Labels, 3],
-    payoffs: FloatCube,
-    tableau: FloatGrid,
-    labels: Annotated[Labels, 2],
-    keys: Labels,
-    values: Floats,
-    count: Labels,
-) -> float:
-    """The value of a settled position for the first player, who owns the cards in ``owners``.
-
-    Afterwards ``payoffs[0]`` is the matrix of the first turn, and ``count`` has grown by the
-    positions searched. The other arrays are room to work in. The value of a position is kept with
-    its key until another one needs the place: what is forgotten is computed again.
-    """
-    size = unpack(position, owners, hands[0])
-    enter(frames[0], position)
-    depth = 0
-    while True:
-        frame, matrix = frames[depth], payoffs[depth]
-        if frame[MINE] == size:
-            value = square_value(matrix, size, tableau, labels)
-            count[0] += 1
-            place = frame[POSITION] % keys.shape[0]
-            keys[place] = frame[POSITION]
-            values[place] = value
-            if depth == 0:
-                return value
-            depth -= 1
-            size += 1
-            note(frames[depth], hands[depth], payoffs[depth], size, value)
-            continue
-        mine, theirs = hands[depth, 0, frame[MINE]], hands[depth, 1, frame[THEIRS]]
-        child, frame[GAIN] = turn(frame[POSITION], mine, theirs, frame[TAKEN], heads)
-        if size <= 2:
-            value = float(last_turn(child, owners, heads)) if size == 2 else 0.0
-            note(frame, hands[depth], matrix, size, value)
-            continue
-        child = settled(child)
-        place = child % keys.shape[0]
-        if keys[place] == child:
-            note(frame, hands[depth], matrix, size, values[place])
-        else:
-            depth += 1
-            size = unpack(child, owners, hands[depth])
-            enter(frames[depth], child)
+    above = fitting(position, high)
+    fit = fitting(position, low)
+    if fit != NO_ROW:
+        highs = price(position, above)
+        if above == fit:  # the lower card lies there already
+            length = length_at(position, fit)
+            highs = heads_at(position, fit) + heads[low] if length == ROW_LENGTH - 1 else 0
+        gain = highs - price(position, fit)
+        return gain if first else -gain
+    best = -HEADS_MASK
+    for row in range(ROWS):
+        next_above = above - 1 if row == above else above
+        highs = price(position, next_above) if next_above != NO_ROW else 0
+        best = max(best, highs - heads_at(position, row))
+    return best if first else -best
 
 
 @rule
-def unpack(position: int, owners: int, hands: Labels) -> int:
-    """List the cards of both hands; returns how many each holds."""
-    first, second = 0, 0
+def last_two_turns(position: int, owners: int, heads: Labels) -> float:
+    """The value of a position in which each holds two cards."""
     held = position >> HELD_AT
-    card = 0
-    while held > 0:
-        if held & 1:
-            if owners >> card & 1:
-                hands[0, first] = card
-                first += 1
-            else:
-                hands[1, second] = card
-                second += 1
-        held >>= 1
-        card += 1
-    return first
+    mine, theirs = held & owners, held & ~owners
+    a, b = lowest(mine), lowest(mine & mine - 1)
+    c, d = lowest(theirs), lowest(theirs & theirs - 1)
+    worths = np.zeros(4, np.int64)
+    for pair in range(4):
+        first, second = a if pair < 2 else b, c if pair & 1 == 0 else d
+        worths[pair] = before_last(position, first, second, owners, heads)
+    ac, ad, bc, bd = worths[0], worths[1], worths[2], worths[3]
+    surest = max(min(ac, ad), min(bc, bd))
+    if surest == min(max(ac, bc), max(ad, bd)):
+        return float(surest)
+    return (ac * bd - ad * bc) / (ac + bd - ad - bc)
 
 
 @rule
-def enter(frame: Labels, position: int) -> None:
-    """Begin to look at a position: first cards, first row."""
-    frame[POSITION] = position
-    frame[MINE] = 0
-    frame[THEIRS] = 0
-    frame[TAKEN] = 0
-
-
-@rule
-def note(frame: Labels, hands: Labels, matrix: Floats, size: int, value: float) -> None:
-    """Enter what a turn is worth in the matrix, and go on to the next row or the next cards.
-
-    A player whose card lies below all rows takes whichever row is best for that player.
-    """
-    i, j = frame[MINE], frame[THEIRS]
-    mine, theirs = hands[0, i], hands[1, j]
-    total = frame[GAIN] + value
-    if frame[TAKEN] == 0:
-        matrix[i, j] = total
-    elif mine < theirs:
-        matrix[i, j] = max(matrix[i, j], total)
-    else:
-        matrix[i, j] = min(matrix[i, j], total)
-    if frame[TAKEN] < ROWS - 1 and fitting(frame[POSITION], min(mine, theirs)) == NO_ROW:
-        frame[TAKEN] += 1
-        return
-    frame[TAKEN] = 0
-    frame[THEIRS] += 1
-    if frame[THEIRS] == size:
-        frame[THEIRS] = 0
-        frame[MINE] += 1
+def before_last(position: int, mine: int, theirs: int, owners: int, heads: Labels) -> int:
+    """What it brings the first player when both play these cards now, and then their last."""
+    taking = fitting(position, min(mine, theirs)) == NO_ROW
+    best = 0
+    for row in range(ROWS if taking else 1):
+        child, gain = turn(position, mine, theirs, row, heads)
+        worth = gain + last_turn(child, owners, heads)
+        better = max(best, worth) if mine < theirs else min(best, worth)
+        best = worth if row == 0 else better
+    return best

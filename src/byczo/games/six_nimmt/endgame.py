@@ -16,32 +16,31 @@ from byczo.core.solver import CHANCES, VALUES, Solver
 from byczo.core.sorting import sort_part
 from byczo.games.rows.heads import HEADS, count_heads
 from byczo.games.six_nimmt.duel import (
-    FRAME,
     HELD_AT,
     MOST_HELD,
     ROW_BITS,
     row_of,
-    search,
-    settled,
     turn,
 )
+from byczo.games.six_nimmt.duel_search import FEW, search
 from byczo.games.six_nimmt.rules import ACTIONS, FIRST_ROW, PLAY, ROWS, TACTICAL, TAKE, State
 from byczo.play.equilibrium import equilibrium
 from byczo.play.matrix_game import ALIKE, Labels
 
-QUICK = 5
-"""Cards in each hand that are solved within some milliseconds; one more takes thirty times that."""
+QUICK = 6
+"""Cards in each hand that bots and coaches solve; one more takes more than twenty times as long."""
 
-MOST = MOST_HELD - 1
-"""Cards in each hand that can be solved: when a row is to be taken, two more lie open."""
+MOST = MOST_HELD
+"""Cards in each hand that can be solved; when a row is to be taken, one of them lies open."""
 
 ROUNDING = 1e-6
 """What differs by less is equal, but for rounding."""
 
-PLACES = np.array([1, 1, 11, 257, 4099, 65537, 262147], np.int64)
-"""By cards in each hand: the positions to keep in mind. Primes, so that they spread evenly."""
+PLACES = np.array([1, 1, 1, 67, 257, 2053, 16_411, 65_537], np.int64)
+"""By cards in each hand: of how many positions with two, three, … cards each to keep the bounds.
+Primes, so that they spread evenly."""
 
-AS_PLAYOUTS = np.array([0, 0, 250, 1000, 16_000, 350_000], np.int64)
+AS_PLAYOUTS = np.array([0, 0, 250, 1000, 8000, 60_000, 1_700_000], np.int64)
 """By cards in each hand: solving takes hardly ever longer than so many playouts, and mostly a
 quarter of that."""
 
@@ -56,18 +55,19 @@ def solvable(seen: State, most: int = QUICK) -> bool:
         return False
     if seen.phase != PLAY and seen.phase != TAKE:
         return False
-    return bool(max(seen.held[0], seen.held[1]) <= min(most, MOST))
+    held = max(seen.held[0], seen.held[1])
+    return bool(held <= most and held + (1 if seen.phase == TAKE else 0) <= MOST)
 
 
 @rule
 def solve_few(
-    seen: State, seat: int, actions: Ints, solution: FloatGrid, keys: Labels, worths: Floats
+    seen: State, seat: int, actions: Ints, solution: FloatGrid, keys: Labels, bounds: Floats
 ) -> int:
     """The duel with few cards: heads ahead at the end of the round by each action."""
     if not solvable(seen, QUICK):
         return 0
     facts = np.zeros(FACTS)
-    count = solve_duel(seen, seat, actions, solution, facts, keys, worths)
+    count = solve_duel(seen, seat, actions, solution, facts, keys, bounds)
     for k in range(count):
         solution[VALUES, k] += seen.heads[1 - seat] - seen.heads[seat]
     return count
@@ -90,12 +90,12 @@ def solve_duel(
     solution: FloatGrid,
     facts: Floats,
     keys: Labels,
-    worths: Floats,
+    bounds: Floats,
 ) -> int:
     """List the actions of a seat, their worth from now on, and with which chance to do each.
 
     Returns how many there are: none if the seat has nothing to decide now. ``keys`` and
-    ``worths`` are the memory of the search.
+    ``bounds`` are the memory of the search.
     """
     cards = np.zeros(2 * MOST_HELD, np.int16)
     heads = np.zeros(2 * MOST_HELD, np.int64)
@@ -108,8 +108,8 @@ def solve_duel(
     position = ((1 << count) - 1) << HELD_AT
     for place in range(ROWS):
         position |= row_in_duel(seen, order[place], cards, count) << place * ROW_BITS
-    position = settled(position)
     facts[SEARCHED] = 0.0
+    forget(keys, max(seen.held[0], seen.held[1]))
     if seen.phase == TAKE:
         return row_to_take(
             seen,
@@ -124,10 +124,10 @@ def solve_duel(
             solution,
             facts,
             keys,
-            worths,
+            bounds,
         )
     return card_to_play(
-        position, owners, cards, count, heads, actions, solution, facts, keys, worths
+        position, owners, cards, count, heads, actions, solution, facts, keys, bounds
     )
 
 
@@ -196,13 +196,13 @@ def card_to_play(
     solution: FloatGrid,
     facts: Floats,
     keys: Labels,
-    worths: Floats,
+    bounds: Floats,
 ) -> int:
     """Both choose a card at once."""
     payoffs = np.zeros((MOST_HELD, MOST_HELD))
     second = np.zeros(MOST_HELD)
     size = count // 2
-    search_position(position, owners, heads, payoffs, facts, keys, worths)
+    _, facts[SEARCHED] = search(position, owners, heads, True, payoffs, keys, bounds, PLACES[size])
     facts[BOTH] = equilibrium(payoffs, size, size, solution[CHANCES], second)
     mine = 0
     for rank in range(count):
@@ -230,29 +230,33 @@ def row_to_take(
     solution: FloatGrid,
     facts: Floats,
     keys: Labels,
-    worths: Floats,
+    bounds: Floats,
 ) -> int:
     """The cards lie open, and one of the two players takes a row."""
     payoffs = np.zeros((MOST_HELD, MOST_HELD))
     mine = rank_of(seen.cards[seat], cards, count)
     theirs = rank_of(seen.cards[1 - seat], cards, count)
+    size = count // 2 - 1
+    least, most, best = 0.0, 0.0, 0
     for place in range(ROWS):
         child, gain = turn(position, mine, theirs, place, heads)
         worth = float(gain)
-        if child >> HELD_AT:
-            worth += search_position(settled(child), owners, heads, payoffs, facts, keys, worths)
+        if size > 0:
+            value, searched = search(
+                child, owners, heads, False, payoffs, keys, bounds, PLACES[size]
+            )
+            worth += value
+            facts[SEARCHED] += searched
         row = order[place]
         actions[row] = FIRST_ROW + row
         solution[VALUES, row] = worth
         solution[CHANCES, row] = 0.0
-    least, most = solution[VALUES, 0], solution[VALUES, 0]
-    for row in range(1, ROWS):
-        least, most = min(least, solution[VALUES, row]), max(most, solution[VALUES, row])
+        least = worth if place == 0 else min(least, worth)
+        most = worth if place == 0 else max(most, worth)
     if theirs < mine:
         facts[BOTH] = least
         return 0
     facts[BOTH] = most
-    best = 0
     while solution[VALUES, best] <= most - ALIKE:
         best += 1
     solution[CHANCES, best] = 1.0
@@ -260,54 +264,21 @@ def row_to_take(
 
 
 @rule
-def search_position(
-    position: int,
-    owners: int,
-    heads: Labels,
-    matrix: FloatGrid,
-    facts: Floats,
-    keys: Labels,
-    worths: Floats,
-) -> float:
-    """The value of a position for the seat; writes the payoffs of all pairs of cards."""
-    frames = np.zeros((MOST_HELD, FRAME), np.int64)
-    hands = np.zeros((MOST_HELD, 2, MOST_HELD), np.int64)
-    payoffs = np.zeros((MOST_HELD, MOST_HELD, MOST_HELD))
-    tableau = np.zeros((MOST_HELD + 1, MOST_HELD + 1))
-    labels = np.zeros((2, 2 * MOST_HELD), np.int64)
-    searched = np.zeros(1, np.int64)
-    cards = 0
-    held = position >> HELD_AT
-    while held > 0:
-        held &= held - 1
-        cards += 1
-    size = cards // 2
-    places = PLACES[size]
-    for place in range(places):
-        keys[place] = 0
-    value = search(
-        position,
-        owners,
-        heads,
-        frames,
-        hands,
-        payoffs,
-        tableau,
-        labels,
-        keys[:places],
-        worths[:places],
-        searched,
-    )
-    facts[SEARCHED] += searched[0]
-    for i in range(size):
-        for j in range(size):
-            matrix[i, j] = payoffs[0, i, j]
-    return value
+def memory_of(size: int) -> int:
+    """How long the arrays of the memory are with so many cards in each hand."""
+    return int(2 * PLACES[size] * max(size - FEW, 1))
+
+
+@rule
+def forget(keys: Labels, size: int) -> None:
+    """Clear the memory, as far as positions with so many cards in each hand need it."""
+    length = memory_of(size)
+    keys[:length] = 0
 
 
 SOLVER = Solver(
     solve=solve_few,
-    room=(("i8", (int(PLACES[QUICK]),)), ("f8", (int(PLACES[QUICK]),))),
+    room=(("i8", (memory_of(QUICK),)), ("f8", (memory_of(QUICK),))),
     playouts=solving_playouts,
     error=ROUNDING,
 )
@@ -327,7 +298,7 @@ class Equilibrium(msgspec.Struct, frozen=True):
     best: int
     """The likeliest action; 0 if there is nothing to decide."""
     searched: int
-    """How many positions were searched."""
+    """How many positions were searched, but for those with at most two cards each."""
 
 
 def solve(seen: State, seat: int) -> Equilibrium:
@@ -339,7 +310,7 @@ def solve(seen: State, seat: int) -> Equilibrium:
         )
     actions = np.zeros(ACTIONS, np.int16)
     solution, facts = np.zeros((2, ACTIONS)), np.zeros(FACTS)
-    places = int(PLACES[max(seen.held[:2].max(), 1)])
+    places = memory_of(seen.held[:2].max())
     memory = np.zeros(places, np.int64), np.zeros(places)
     count = compiled(solve_duel)(seen, seat, actions, solution, facts, *memory)
     strategy = solution[CHANCES, :count]

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from byczo.games.six_nimmt.endgame import solve_duel
 from byczo.play.equilibrium import equilibrium
-from byczo.play.matrix_game import square_value
+from byczo.play.matrix_game import game_value
 
-KERNELS = (solve_duel, equilibrium, square_value)
+KERNELS = (solve_duel, equilibrium, game_value)
