@@ -24,7 +24,7 @@ from byczo.core.simulation import play_many
 from byczo.envs.tables import Tables
 from byczo.games import GAMES
 from byczo.games.six_nimmt.endgame import solvable, solve as solve_duel
-from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot
+from byczo.games.twenty_one.solver.fixed_price_bot import FixedPriceBot, tables_for
 from byczo.games.twenty_one.solver.row_values import fill_row_values, row_values
 from byczo.play import baseline, solution, story
 from byczo.play.cost_kernels import JUDGED, solution_costs
@@ -204,6 +204,7 @@ def play_by_table(game: Game, options: Options, seed: int) -> None:
         solve_duel(next(state for state in states if solvable(state, 2)), 0)
     if fill_row_values in game.kernels:
         row_values((6, 5, 4, 3, 2, 1))
+        tables_for.cache_clear()  # other tests may have filled it
         bot = FixedPriceBot(game, stream_of(seed))
         states = [state.twin() for state in walk(game, options, seed, game.compiled)]
         for state in states[::7]:
