@@ -41,7 +41,6 @@ DECLARATIONS = {
     "games/rows/state.py",
     "games/six_nimmt/kernels.py",
     "games/twenty_one/kernels.py",
-    "messages/client_messages.py",
     "messages/game_view.py",
     "messages/http_messages.py",
     "messages/server_messages.py",
