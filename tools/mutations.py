@@ -161,16 +161,27 @@ def apply(mutant: Mutant) -> None:
             function.__code__ = changed[function.__code__.co_qualname]
 
 
+def shared_by(room: str) -> list[str]:
+    """The modules of rules that a room shares with another."""
+    rules = (GAMES / room / "rules.py").read_text("utf-8")
+    return re.findall(r"^from byczo\.games\.rows\.(\w+) import", rules, re.M)
+
+
 def files_of(room: str) -> list[Path]:
     """The rules of a room: its own, and those that it shares with another."""
-    file = GAMES / room / "rules.py"
-    shared = re.findall(r"^from byczo\.games\.rows\.(\w+) import", file.read_text("utf-8"), re.M)
-    return [file, *(GAMES / "rows" / f"{name}.py" for name in shared)]
+    return [GAMES / room / "rules.py", *(GAMES / "rows" / f"{n}.py" for n in shared_by(room))]
+
+
+def tests_of(room: str) -> list[str]:
+    """The tests that try these rules alone."""
+    own = [f"tests/games/{room}/test_rules.py", f"tests/games/{room}/test_view.py"]
+    shared = [f"tests/games/rows/test_{name}.py" for name in shared_by(room)]
+    return own + [file for file in shared if (ROOT / file).exists()]
 
 
 def is_for(room: str, test: str) -> bool:
     """Whether the test plays the interpreted rules of the room."""
-    if f"tests/games/{room}/" in test:
+    if f"tests/games/{room}/" in test or "tests/games/rows/" in test:
         return True
     game = room.replace("_", "-")
     of_game = re.search(rf"(?<![a-z]){game}", test)
@@ -271,7 +282,7 @@ def surviving(room: str, chosen: list[Mutant], workers: int) -> list[Mutant]:
     os.environ["BYCZO_ENGINE"] = "interpreted"
     trials = Trials(room, chosen, workers)
     quiet = ["-qq", "-s", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    files = [f"tests/games/{room}/test_rules.py", f"tests/games/{room}/test_view.py", *LAWS]
+    files = [*tests_of(room), *LAWS]
     if pytest.main([*quiet, "-W", "ignore", *files], plugins=[trials]) != 0:
         sys.exit(f"the mutants of {room} could not be tried")
     return trials.survivors

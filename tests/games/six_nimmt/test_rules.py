@@ -16,7 +16,17 @@ from byczo.core.match import Match
 from byczo.games.rows.heads import HEADS
 from byczo.games.rows.placing import UNSEEN, row_for
 from byczo.games.six_nimmt import GAME
-from byczo.games.six_nimmt.rules import HELD, OFFERED, PLAYED, TACTICAL, State, has
+from byczo.games.six_nimmt.rules import (
+    DEAL,
+    DONE,
+    HELD,
+    OFFERED,
+    PLAY,
+    PLAYED,
+    TACTICAL,
+    State,
+    has,
+)
 from tests.games.round_notes import RoundNotes
 
 modes = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
@@ -270,6 +280,10 @@ def test_tactical_first_picker_moves_on_each_round() -> None:
         seat = match.waiting[0]
         match.act(seat, match.legal(seat)[0])
     assert match.waiting == [1]
+    state: Any = match.state
+    assert rows(match) == [[], [], [], []], "rows begin with the cards that nobody picks"
+    assert not state.ends.any()
+    assert not state.row_heads.any()
 
 
 def test_italian_variant_1_hands_are_known_choices_are_not() -> None:
@@ -307,6 +321,7 @@ def test_italian_variant_2_two_halves(players: int, first: int, second: int) -> 
     assert [len(hand) for hand in dealt[1]["hands"]] == [second] * players
     cards = [card for deal in dealt for hand in deal["hands"] for card in hand] + dealt[0]["rows"]
     assert len(set(cards)) == len(cards) == 4 + players * (first + second)
+    assert match.state.phase == DONE
     assert match.result is not None
     assert match.result.reason == "halves"
     assert len(match.scores) == 1
@@ -318,11 +333,13 @@ def test_two_halves_keep_the_table_in_between() -> None:
     match.deal({"deal": {"hands": hands, "rows": [1, 2, 3, 4]}})
     while not match.needs_chance:
         match.act(match.waiting[0], match.legal(match.waiting[0])[0])
+    assert (match.state.phase, match.state.half) == (DEAL, 1)
     before, taken = rows(match), heads(match)
     rest = list(range(53, 105))
     match.deal({"deal": {"hands": [rest[13 * seat : 13 * seat + 13] for seat in range(4)]}})
     assert rows(match) == before
     assert heads(match) == taken
+    assert (match.state.phase, match.state.half) == (PLAY, 2)
 
 
 # --- What is known ----------------------------------------------------------------------------
