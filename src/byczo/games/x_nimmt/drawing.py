@@ -24,7 +24,7 @@ from byczo.printing.paper import Box
 SEATS = 98.0
 """The width of the column with the seats."""
 
-LABEL = 11.0
+LABEL = 12.0
 """The width of what stands before the cards of a seat."""
 
 
