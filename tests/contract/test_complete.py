@@ -12,7 +12,7 @@ from byczo.games.catalogue import built_in_games
 ROOT = Path(__file__).parents[2]
 
 WANTED = {"coaching.why", "coaching.danger", "checks.conserved", "checks.longest"}
-WANTED |= {"texts", "chapters", "board", "score_sheet"}
+WANTED |= {"texts", "chapters", "board", "drawing", "score_sheet"}
 """Parts that others may leave out, but our games do not."""
 
 

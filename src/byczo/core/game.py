@@ -168,6 +168,8 @@ class Game(Generic[StateT_co, OptionsT_co, ViewT_co]):
     """The numbers that its rules text mentions."""
     board: str | None = None
     """The module that draws it in a terminal: see :mod:`byczo.games.boards`."""
+    drawing: str | None = None
+    """The module that draws it in pictures: see :mod:`byczo.games.drawings`."""
     score_sheet: str | None = None
     """The module that draws its sheets on paper: see :mod:`byczo.printing.game_sheets`."""
     lesson: str | None = None

@@ -34,6 +34,7 @@ OPTIONAL = (
     GamePart("texts", "people read English names of fields instead"),
     GamePart("chapters", "'byczo rules' has nothing to show"),
     GamePart("board", "the terminal shows the fields of the view"),
+    GamePart("drawing", "pictures show the board of the terminal"),
     GamePart("score_sheet", "'byczo print' draws a plain score sheet"),
     GamePart("lesson", "nobody is shown how to play it"),
     GamePart("pictures", "its rules are text alone"),

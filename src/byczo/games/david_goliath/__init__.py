@@ -43,6 +43,7 @@ GAME = Game(
     observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.david_goliath.board",
+    drawing="byczo.games.david_goliath.drawing",
     score_sheet="byczo.games.david_goliath.score_sheet",
     lesson="byczo.games.david_goliath.lesson",
     pictures="byczo.games.david_goliath.pictures",

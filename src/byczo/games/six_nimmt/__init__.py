@@ -61,6 +61,7 @@ GAME = Game(
     observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.six_nimmt.board",
+    drawing="byczo.games.six_nimmt.drawing",
     score_sheet="byczo.games.six_nimmt.score_sheet",
     lesson="byczo.games.six_nimmt.lesson",
     pictures="byczo.games.six_nimmt.pictures",

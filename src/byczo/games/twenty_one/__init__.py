@@ -46,6 +46,7 @@ GAME = Game(
     observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.twenty_one.board",
+    drawing="byczo.games.twenty_one.drawing",
     score_sheet="byczo.games.twenty_one.score_sheet",
     lesson="byczo.games.twenty_one.lesson",
     pictures="byczo.games.twenty_one.pictures",

@@ -128,23 +128,32 @@ def _row(
 
 
 def _field(drawing: Drawing, box: Box, colour: str, printed: str, say: Say, scale: float) -> None:
-    """A painted tile with number and sign, paper to write on, and a star to mark a hit."""
+    """A tile, and on its paper a star to mark a hit."""
+    look = drawing.look
+    paper = tile(drawing, box, colour, printed, scale)
+    star = 2.3 * scale
+    drawing.sign(STAR, paper.right - star * 0.75, paper.y + star * 0.75, star, stroke=look.rule)
+    if look.mono:
+        _name_colour(drawing, paper.inset(0.3 * scale), colour, say, scale)
+
+
+def tile(
+    drawing: Drawing, box: Box, colour: str, printed: str, scale: float, fill: str = "#ffffff"
+) -> Box:
+    """A painted tile with number and sign; gives the paper on it, to write on."""
     look, paint = drawing.look, drawing.look.paints[colour]
     drawing.box(box, fill=paint.area, stroke=paint.edge, thickness=0.3, radius=1.5 * scale)
     border = 0.6 * scale
     band, below = box.split_top(box.height * 0.4)
     paper = Box(below.x + border, below.y, below.width - 2 * border, below.height - border)
     edge = look.rule if look.mono else paint.edge
-    drawing.box(paper, fill="#ffffff", stroke=edge, thickness=0.15, radius=1.1 * scale)
+    drawing.box(paper, fill=fill, stroke=edge, thickness=0.15, radius=1.1 * scale)
     left, right = band.columns([1, 1])
     size = min(band.height, left.width)
     drawing.label(printed, left, size * 0.84, fill=paint.print, face="slab")
     middle = right.x + right.width / 2, right.y + right.height / 2
     drawing.sign(SIGNS[colour], *middle, size * 0.55, fill=paint.print)
-    star = 2.3 * scale
-    drawing.sign(STAR, paper.right - star * 0.75, paper.y + star * 0.75, star, stroke=look.rule)
-    if look.mono:
-        _name_colour(drawing, paper.inset(0.3 * scale), colour, say, scale)
+    return paper
 
 
 def _name_colour(drawing: Drawing, box: Box, colour: str, say: Say, scale: float) -> None:

@@ -53,6 +53,7 @@ GAME = Game(
     observation=OBSERVATION,
     texts=Path(__file__).with_name("texts"),
     board="byczo.games.x_nimmt.board",
+    drawing="byczo.games.x_nimmt.drawing",
     score_sheet="byczo.games.x_nimmt.score_sheet",
     lesson="byczo.games.x_nimmt.lesson",
     pictures="byczo.games.x_nimmt.pictures",

@@ -96,6 +96,8 @@ david-goliath-table-led = spielt aus
 david-goliath-table-highest = bisher die höchste: { $gain }
 david-goliath-table-lowest = bisher die niedrigste: { $gain }
 david-goliath-table-between = dazwischen
+david-goliath-table-goliath = Goliath
+david-goliath-table-david = David
 
 david-goliath-told-played = { $name } spielt { $card }
 david-goliath-told-trick-won = Goliath: { $goliath } gewinnt { $others }. David: { $david } gewinnt { $highest }.
@@ -163,8 +165,6 @@ web-colour-card =
 web-trick = Der Stich
 web-trick-led = Ausgespielt: { $colour }
 web-trick-turn = { $name } ist dran.
-web-goliath = Goliath
-web-david = David
 web-winnings = Was alle gewonnen haben
 web-winnings-seat = Wer
 web-winnings-risk = noch eine Karte, und jede zählt nur einen Punkt

@@ -96,6 +96,8 @@ david-goliath-table-led = leads the trick
 david-goliath-table-highest = highest so far: { $gain }
 david-goliath-table-lowest = lowest so far: { $gain }
 david-goliath-table-between = in between
+david-goliath-table-goliath = Goliath
+david-goliath-table-david = David
 
 david-goliath-told-played = { $name } plays { $card }
 david-goliath-told-trick-won = { $goliath } has Goliath and wins { $others }. { $david } has David and wins { $highest }.
@@ -163,8 +165,6 @@ web-colour-card =
 web-trick = The trick
 web-trick-led = Colour led: { $colour }
 web-trick-turn = { $name } plays.
-web-goliath = Goliath
-web-david = David
 web-winnings = What everybody has won
 web-winnings-seat = Player
 web-winnings-risk = one more card, and they count only one each

@@ -94,6 +94,8 @@ david-goliath-table-led = apre la presa
 david-goliath-table-highest = per ora la più alta: { $gain }
 david-goliath-table-lowest = per ora la più bassa: { $gain }
 david-goliath-table-between = nel mezzo
+david-goliath-table-goliath = Golia
+david-goliath-table-david = Davide
 
 david-goliath-told-played = { $name } gioca { $card }
 david-goliath-told-trick-won = Golia: { $goliath } vince { $others }. Davide: { $david } vince { $highest }.
@@ -161,8 +163,6 @@ web-colour-card =
 web-trick = La presa
 web-trick-led = Colore d’apertura: { $colour }
 web-trick-turn = Tocca a { $name }.
-web-goliath = Golia
-web-david = Davide
 web-winnings = Che cosa ha vinto ognuno
 web-winnings-seat = Giocatore
 web-winnings-risk = ancora una carta e varranno solo un punto l’una

@@ -100,6 +100,8 @@ david-goliath-table-led = otwiera lewę
 david-goliath-table-highest = na razie najwyższa: { $gain }
 david-goliath-table-lowest = na razie najniższa: { $gain }
 david-goliath-table-between = pomiędzy
+david-goliath-table-goliath = Goliat
+david-goliath-table-david = Dawid
 
 david-goliath-told-played = { $name }: { $card }
 david-goliath-told-trick-won = Goliat: { $goliath } zdobywa { $others }. Dawid: { $david } zdobywa { $highest }.
@@ -167,8 +169,6 @@ web-colour-card =
 web-trick = Lewa
 web-trick-led = Kolor lewy: { $colour }
 web-trick-turn = Gra { $name }.
-web-goliath = Goliat
-web-david = Dawid
 web-winnings = Co kto zdobył
 web-winnings-seat = Gracz
 web-winnings-risk = jeszcze jedna karta, a każda będzie warta tylko punkt
