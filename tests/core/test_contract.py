@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -55,6 +58,13 @@ def test_every_state_begins_with_what_all_games_share_and_all_may_know(game: Gam
     shared = list(TableState.layout.names or ())
     assert list(game.state.layout.names or ())[: len(shared)] == shared
     assert {game.state.notes[name] for name in shared} == {PUBLIC}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_equal_states_have_equal_bytes(game: Game) -> None:
+    """Between fields there is nothing: numpy would leave there what lay there before."""
+    fields: Mapping[str, Any] = game.state.layout.fields or {}
+    assert sum(kind.itemsize for kind, *_ in fields.values()) == game.state.layout.itemsize
 
 
 def test_a_spectator_is_no_seat() -> None:

@@ -64,7 +64,8 @@ class State(TableState):
     ends: Annotated[Ints, (ROWS,), PUBLIC]  # the last card of each row
     hands: Annotated[Ints, (SEATS, LONGEST_HAND + 1)]  # secret; in no order; one place to spare
     held: Annotated[Ints, (SEATS,), PUBLIC]
-    spots: Annotated[Ints, (CARDS + 1,)]  # secret; by card: its place in the hand that holds it
+    # Secret; by card: its place in the hand that holds it. One more leaves no gap in the record.
+    spots: Annotated[Ints, (CARDS + 2,)]
     chosen: Annotated[Ints, (SEATS,), CHOICE]
     # X cards in the order in which they came: the X pile, and from x_first on the X row.
     x_cards: Annotated[Ints, (SEATS, MOST_TURNS), PUBLIC]
