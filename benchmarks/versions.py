@@ -4,7 +4,7 @@
 Python of an environment that has their dependencies. To compare with the engine before rules
 became C::
 
-    git worktree add /tmp/before 5d75bf3^
+    git worktree add /tmp/before d7d885a^
     python -m venv /tmp/before/.venv
     /tmp/before/.venv/bin/pip install numba numpy msgspec rich
     python benchmarks/versions.py /tmp/before/.venv/bin/python /tmp/before
